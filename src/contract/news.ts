@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { bilingual } from './locale.ts';
+import { pageOf, pageQuery } from './paging.ts';
+import { defineRoute } from './route.ts';
+
+export const NEWS_KINDS = ['company', 'industry', 'advisory'] as const;
+export const newsKind = z.enum(NEWS_KINDS);
+export type NewsKind = z.infer<typeof newsKind>;
+
+/** A news item in a list. `date` is an ISO date; `picture` names one of the site's drawings. */
+export const newsItem = z.object({
+  id: z.string(),
+  kind: newsKind,
+  date: z.string(),
+  title: bilingual,
+  summary: bilingual,
+  picture: z.string(),
+});
+export type NewsItem = z.infer<typeof newsItem>;
+
+const neighbour = z.nullable(z.object({ id: z.string(), title: bilingual }));
+
+/** A whole news item; `body` is sanitised HTML. `previous` is the older one, `next` the newer one. */
+export const newsArticle = z.extend(newsItem, {
+  body: bilingual,
+  previous: neighbour,
+  next: neighbour,
+});
+export type NewsArticle = z.infer<typeof newsArticle>;
+
+export const newsList = defineRoute({
+  name: 'news.list',
+  method: 'GET',
+  path: '/bNews/showGet',
+  summary: 'News, newest first',
+  token: false,
+  query: z.extend(pageQuery, { kind: z.optional(newsKind) }),
+  response: pageOf(newsItem),
+});
+
+export const newsDetail = defineRoute({
+  name: 'news.detail',
+  method: 'GET',
+  path: '/bNews/showGet/{id}',
+  summary: 'One news item with its body and its neighbours',
+  token: false,
+  params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)) }),
+  response: newsArticle,
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+
+/**
+ * The closed list of problem codes. The client finds its words by code; `status` of the envelope mirrors the HTTP status.
+ * Thrown by the server only; a client that meets an unknown code treats it as `internal`.
+ */
+export const PROBLEM_CODES = [
+  'validation',
+  'unauthenticated',
+  'forbidden',
+  'not-found',
+  'conflict',
+  'too-many-requests',
+  'unavailable',
+  'internal',
+] as const;
+
+export const problemCode = z.enum(PROBLEM_CODES);
+export type ProblemCode = z.infer<typeof problemCode>;
+
+/** HTTP status of each problem. */
+export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
+  validation: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-many-requests': 429,
+  unavailable: 503,
+  internal: 500,
+};
+
+/** One field that did not fit: a dotted path such as `query.pageSize`, and what was wrong with it. */
+export const fieldProblem = z.object({ path: z.string(), reason: z.string() });
+export type FieldProblem = z.infer<typeof fieldProblem>;
+
+/** Every error answer. `message` is a sentence in the language of the request; `requestId` is for the support desk. */
+export const problemEnvelope = z.object({
+  status: z.number(),
+  message: z.string(),
+  code: problemCode,
+  requestId: z.string(),
+  fields: z.optional(z.array(fieldProblem)),
+});
+export type ProblemEnvelope = z.infer<typeof problemEnvelope>;
+
+/** Every JSON answer: status 200 is success whatever the HTTP status says, and `message` carries the payload. */
+export function envelope<T>(message: z.ZodMiniType<T, T>) {
+  return z.object({ status: z.number(), message });
+}

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+
+/** Any schema of the contract: wire types are plain JSON, so input and output are the same type. */
+export type Schema<T = unknown> = z.ZodMiniType<T, T>;
+
+/** Query and path values travel as text, so their schemas may read text and give numbers. */
+export type TextSchema<T = unknown> = z.ZodMiniType<T, unknown>;
+
+/**
+ * One call of the provider API, declared once. The server validates and serialises with it, the client is typed by it,
+ * OpenAPI is generated from it. `token: false` means the call needs no session (specification, section 6).
+ */
+export interface RouteDefinition<
+  Name extends string = string,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Response = unknown,
+> {
+  readonly name: Name;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Path below the API base, parameters as `{name}`. */
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly token: boolean;
+  readonly params?: TextSchema<Params>;
+  readonly query?: TextSchema<Query>;
+  readonly body?: Schema<Body>;
+  /** Schema of `message` in the envelope of a successful answer. */
+  readonly response: Schema<Response>;
+}
+
+/** Declares a route and keeps its literal name and the types of its parts. */
+export function defineRoute<const Name extends string, Params, Query, Body, Response>(
+  route: RouteDefinition<Name, Params, Query, Body, Response>,
+): RouteDefinition<Name, Params, Query, Body, Response> {
+  return route;
+}
+
+type Part<Key extends string, T> = unknown extends T ? { [K in Key]?: undefined } : { [K in Key]: T };
+
+/** What a caller hands over: `params`, `query` and `body`, each only where the route declares it. */
+export type InputOf<R> =
+  R extends RouteDefinition<string, infer Params, infer Query, infer Body>
+    ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
+    : never;
+
+/** What a successful call answers. */
+export type ResponseOf<R> =
+  R extends RouteDefinition<string, infer _P, infer _Q, infer _B, infer Response> ? Response : never;

@@ -1,0 +1,41 @@
+import { coldBox, containers, pallets } from './containers.ts';
+import { dangerousGoods } from './dangerous-goods.ts';
+import { packGet, packList } from './dictionary.ts';
+import { hsCodes } from './hs-codes.ts';
+import { newsDetail, newsList } from './news.ts';
+import { ports } from './ports.ts';
+import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
+import { tradeTerms } from './trade-terms.ts';
+
+/** The dictionary tables in menu order, each with its row schema and its two calls. */
+export const dictionaries = [ports, hsCodes, containers, coldBox, tradeTerms, dangerousGoods, pallets] as const;
+
+/** Every call of the provider API. A test holds the server to it: each is mounted, and nothing else is. */
+export const routes = [
+  configGet,
+  dockGet,
+  companyGet,
+  expertList,
+  expertClasses,
+  newsList,
+  newsDetail,
+  packList,
+  packGet,
+  ports.list,
+  ports.entry,
+  hsCodes.list,
+  hsCodes.entry,
+  containers.list,
+  containers.entry,
+  coldBox.list,
+  coldBox.entry,
+  tradeTerms.list,
+  tradeTerms.entry,
+  dangerousGoods.list,
+  dangerousGoods.entry,
+  pallets.list,
+  pallets.entry,
+] as const;
+
+export type Route = (typeof routes)[number];
+export type RouteName = Route['name'];

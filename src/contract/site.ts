@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { bilingual } from './locale.ts';
+import { pageOf } from './paging.ts';
+import { defineRoute } from './route.ts';
+
+/** Switches of the site: 1 means on (specification, section 3). */
+export const siteConfig = z.object({
+  enabledAds: z.number(),
+  enabledBanner: z.number(),
+  publicTracking: z.number(),
+});
+export type SiteConfig = z.infer<typeof siteConfig>;
+
+export const dock = z.object({ phoneNumber: z.string(), linkUrl: z.string() });
+export type Dock = z.infer<typeof dock>;
+
+/** Company info of footer and contact page. `icp` is the filing line that sites in China must show. */
+export const companyInfo = z.object({
+  companyName: bilingual,
+  phoneNumber: z.string(),
+  email: z.string(),
+  address: bilingual,
+  icp: z.string(),
+});
+export type CompanyInfo = z.infer<typeof companyInfo>;
+
+export const expert = z.object({ id: z.string(), name: bilingual, title: bilingual, classId: z.string() });
+export type Expert = z.infer<typeof expert>;
+export const expertClass = z.object({ id: z.string(), name: bilingual });
+export type ExpertClass = z.infer<typeof expertClass>;
+
+export const configGet = defineRoute({
+  name: 'site.config',
+  method: 'GET',
+  path: '/bConfig/showGet',
+  summary: 'Site switches',
+  token: false,
+  response: siteConfig,
+});
+
+export const dockGet = defineRoute({
+  name: 'site.dock',
+  method: 'GET',
+  path: '/bDock/showGet',
+  summary: 'Telephone number and link of the side panel',
+  token: false,
+  response: dock,
+});
+
+export const companyGet = defineRoute({
+  name: 'site.company',
+  method: 'GET',
+  path: '/bCompanyInfo/showGet',
+  summary: 'Company name, telephone, e-mail, address and filing number',
+  token: false,
+  response: companyInfo,
+});
+
+export const expertList = defineRoute({
+  name: 'experts.list',
+  method: 'GET',
+  path: '/bExpertInfo/showGet',
+  summary: 'Experts',
+  token: false,
+  response: pageOf(expert),
+});
+
+export const expertClasses = defineRoute({
+  name: 'experts.classes',
+  method: 'GET',
+  path: '/bExpertClass/showGet',
+  summary: 'Expert categories',
+  token: false,
+  response: pageOf(expertClass),
+});
