@@ -1,0 +1,93 @@
+import type { Bilingual } from '#contract/locale.ts';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Editions of the dictionary tables. `version` rises with every change of a table and is what caches, packs and deltas go by.
+ */
+export const datasets = pgTable('dataset', {
+  name: text('name').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull().default(0),
+  edition: text('edition').notNull(),
+  source: text('source').notNull(),
+  sourceUrl: text('source_url'),
+  dated: date('dated').notNull(),
+  sample: boolean('sample').notNull().default(false),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/**
+ * One row of any dictionary table. The tables share their life (editions, search, deltas, import), so they share a home;
+ * what differs is `data`, which the contract's row schema describes. A deleted row stays as a tombstone for the deltas.
+ */
+export const dictionaryEntries = pgTable(
+  'dictionary_entry',
+  {
+    dataset: text('dataset').notNull(),
+    key: text('key').notNull(),
+    data: jsonb('data').notNull().$type<Record<string, unknown>>(),
+    /** Importance 0 to 100: orders equal hits. */
+    weight: smallint('weight').notNull().default(0),
+    /** Position in the table's own order, for tables that have one; else the order of the key. */
+    position: integer('position').notNull().default(0),
+    /** Folded codes, Latin names, pinyin and initials, for trigram search. */
+    latin: text('latin').notNull(),
+    /** Folded Chinese names cut into single characters and pairs: trigrams need three characters, Chinese words have two. */
+    han: text('han').array().notNull(),
+    /** Filter values as `name:value`. */
+    facets: text('facets').array().notNull(),
+    /** `seed`, or the name of the import that wrote the row. */
+    origin: text('origin').notNull(),
+    version: bigint('version', { mode: 'number' }).notNull(),
+    deleted: boolean('deleted').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dataset, t.key] }),
+    index('dictionary_entry_latin').using('gin', sql`${t.latin} gin_trgm_ops`).where(sql`not deleted`),
+    index('dictionary_entry_han').using('gin', t.han).where(sql`not deleted`),
+    index('dictionary_entry_facets').using('gin', t.facets).where(sql`not deleted`),
+    index('dictionary_entry_weight').on(t.dataset, t.weight.desc(), t.key).where(sql`not deleted`),
+    index('dictionary_entry_version').on(t.dataset, t.version),
+  ],
+);
+
+/** News in both languages; bodies are stored sanitised. `demo` marks shipped demonstration content. */
+export const news = pgTable(
+  'news',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind').notNull(),
+    date: date('date').notNull(),
+    title: jsonb('title').notNull().$type<Bilingual>(),
+    summary: jsonb('summary').notNull().$type<Bilingual>(),
+    body: jsonb('body').notNull().$type<Bilingual>(),
+    picture: text('picture').notNull(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [index('news_date').on(t.date.desc(), t.id.desc())],
+);
+
+/** Single documents of the site by name: switches, dock, company info. `value` has the contract's shape of that name. */
+export const siteDocuments = pgTable('site_document', {
+  name: text('name').primaryKey(),
+  value: jsonb('value').notNull().$type<unknown>(),
+  demo: boolean('demo').notNull().default(false),
+});
+
+export const expertClasses = pgTable('expert_class', {
+  id: text('id').primaryKey(),
+  name: jsonb('name').notNull().$type<Bilingual>(),
+  position: integer('position').notNull().default(0),
+  demo: boolean('demo').notNull().default(false),
+});
+
+export const experts = pgTable('expert', {
+  id: text('id').primaryKey(),
+  classId: text('class_id')
+    .notNull()
+    .references(() => expertClasses.id),
+  name: jsonb('name').notNull().$type<Bilingual>(),
+  title: jsonb('title').notNull().$type<Bilingual>(),
+  position: integer('position').notNull().default(0),
+  demo: boolean('demo').notNull().default(false),
+});
