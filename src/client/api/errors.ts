@@ -1,0 +1,44 @@
+import type { FieldProblem, ProblemCode } from '#contract/problems.ts';
+
+/** The network gave no answer: the device is offline, or nothing between here and the server let the call through. */
+export class OfflineError extends Error {
+  override readonly name = 'OfflineError';
+}
+
+/** The call was given up because no answer came within its time. */
+export class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
+/** Something answered that is not our server (a captive portal's page) or a version of it that this build cannot read. */
+export class ForeignAnswerError extends Error {
+  override readonly name = 'ForeignAnswerError';
+}
+
+/** The server said no. `message` is its sentence in the visitor's language; `code` is from the closed list. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly status: number;
+  readonly code: ProblemCode;
+  readonly requestId: string | null;
+  readonly fields: readonly FieldProblem[];
+
+  constructor(init: {
+    status: number;
+    code: ProblemCode;
+    message: string;
+    requestId: string | null;
+    fields?: readonly FieldProblem[];
+  }) {
+    super(init.message);
+    this.status = init.status;
+    this.code = init.code;
+    this.requestId = init.requestId;
+    this.fields = init.fields ?? [];
+  }
+}
+
+/** True for every failure in which no word of our server arrived, so that what is stored should be shown instead. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof OfflineError || error instanceof TimeoutError || error instanceof ForeignAnswerError;
+}

@@ -1,0 +1,42 @@
+import {
+  experimental_createQueryPersister as createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import type { Policy } from './policy.ts';
+import { type AnswerStore, deviceAnswers } from './store.ts';
+
+type KeepPolicy = Extract<Policy, { read: 'keep' }>;
+
+/**
+ * The persister of one `keep` policy. A store that fails must never fail the query, so every call is wrapped; the
+ * buster is the shape's version and not the build, or each deploy would throw the offline data away.
+ */
+export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore = deviceAnswers) {
+  return createQueryPersister<PersistedQuery>({
+    storage: {
+      getItem: (key) => answers.read(key).catch(() => null),
+      setItem: (key, value) => answers.write(key, value).catch(() => undefined),
+      removeItem: (key) => answers.remove(key).catch(() => undefined),
+    },
+    serialize: (persisted) => ({
+      ...persisted,
+      // Only data that arrived is worth keeping; a failed refetch must not come back as an error without data.
+      state: { ...persisted.state, status: 'success', error: null, fetchStatus: 'idle' },
+    }),
+    deserialize: (stored) => stored,
+    buster: String(policy.version),
+    maxAge: policy.keep,
+    prefix: 'answer',
+  });
+}
+
+const persisters = new Map<KeepPolicy, ReturnType<typeof createKeepPersister>>();
+
+/** One persister per policy row, made at first use. */
+export function persisterFor(policy: KeepPolicy): ReturnType<typeof createKeepPersister> {
+  const present = persisters.get(policy);
+  if (present) return present;
+  const made = createKeepPersister(policy);
+  persisters.set(policy, made);
+  return made;
+}

@@ -1,0 +1,52 @@
+import type { RouteName } from '#contract/routes.ts';
+
+/** What a call does without a network; see {@link policy}. Times in milliseconds. */
+export type Policy =
+  /** The whole data set lives on the device as a pack; single answers are not kept. */
+  | { read: 'pack'; fresh: number }
+  /** The last answers are kept on the device for `keep`; `version` rises when their shape changes. */
+  | { read: 'keep'; fresh: number; keep: number; version: number }
+  /** The few answers that every page frame shows: kept synchronously, so that the first render needs no wait. */
+  | { read: 'shell'; fresh: number }
+  /** Memory only. */
+  | { read: 'online'; fresh: number };
+
+const minutes = (count: number): number => count * 60_000;
+const days = (count: number): number => minutes(count * 1440);
+
+const pack = { read: 'pack', fresh: days(1) } as const satisfies Policy;
+
+/**
+ * THE table of what works without a network, by call. A call without an entry does not compile; there is no further
+ * behaviour anywhere. The persister, the loaders and the page "What works without a connection" all read it.
+ */
+export const policy = {
+  'site.config': { read: 'shell', fresh: minutes(5) },
+  'site.dock': { read: 'shell', fresh: minutes(30) },
+  'site.company': { read: 'shell', fresh: minutes(30) },
+  'experts.list': { read: 'shell', fresh: minutes(30) },
+  'experts.classes': { read: 'shell', fresh: minutes(30) },
+  'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
+  'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },
+  'dictionary.packs': { read: 'keep', fresh: minutes(10), keep: days(180), version: 1 },
+  'dictionary.pack': { read: 'online', fresh: 0 },
+  'dictionary.ports': pack,
+  'dictionary.ports.entry': pack,
+  'dictionary.hs-codes': pack,
+  'dictionary.hs-codes.entry': pack,
+  'dictionary.containers': pack,
+  'dictionary.containers.entry': pack,
+  'dictionary.cold-box': pack,
+  'dictionary.cold-box.entry': pack,
+  'dictionary.trade-terms': pack,
+  'dictionary.trade-terms.entry': pack,
+  'dictionary.dangerous-goods': pack,
+  'dictionary.dangerous-goods.entry': pack,
+  'dictionary.pallets': pack,
+  'dictionary.pallets.entry': pack,
+} as const satisfies Record<RouteName, Policy>;
+
+/** The policy of a call by its route name. */
+export function policyOf(name: RouteName): Policy {
+  return policy[name];
+}

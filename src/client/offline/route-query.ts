@@ -1,0 +1,35 @@
+import type { InputOf, ResponseOf } from '#contract/route.ts';
+import type { Route } from '#contract/routes.ts';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Api } from '#client/api/call.ts';
+import { persisterFor } from './persister.ts';
+import { policyOf } from './policy.ts';
+
+const apis = new WeakMap<QueryClient, Api>();
+
+/** Gives a query client the API it asks; done once where both are made. */
+export function bindApi(client: QueryClient, api: Api): void {
+  apis.set(client, api);
+}
+
+/** The API a query client was bound to. Throws when none was: a fault of the composition root. */
+export function apiOf(client: QueryClient): Api {
+  const api = apis.get(client);
+  if (!api) throw new Error('This query client has no API');
+  return api;
+}
+
+/**
+ * Query options of a call: its key, how long it counts as fresh and what the device keeps follow from the policy table.
+ * The key is `[route name, input]`, so everything of one call can be found by its first part.
+ */
+export function routeQuery<R extends Route>(route: R, input: InputOf<R>) {
+  const rule = policyOf(route.name);
+  const persister = rule.read === 'keep' && typeof window !== 'undefined' ? persisterFor(rule).persisterFn : undefined;
+  return queryOptions({
+    queryKey: [route.name, input] as const,
+    queryFn: ({ client, signal }): Promise<ResponseOf<R>> => apiOf(client).call<R>(route, input, { signal }),
+    staleTime: rule.fresh,
+    ...(persister ? { persister } : {}),
+  });
+}
