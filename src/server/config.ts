@@ -1,0 +1,153 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
+
+/** One environment variable: what the README's table prints, what an error message says, and the schema that reads it. */
+interface Variable<Schema extends z.ZodType> {
+  /** Used when the variable is unset or empty; an empty text means "none". */
+  fallback: string;
+  meaning: string;
+  /** Completes the sentence "NAME must be …". */
+  must: string;
+  schema: Schema;
+  /** Values that may hold a password are never repeated in a message. */
+  secret?: true;
+}
+
+const wholeNumber = (least: number, most: number) =>
+  z.string().regex(/^\d{1,9}$/).transform(Number).pipe(z.number().min(least).max(most));
+
+const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
+
+const named = <Schema extends z.ZodType>(variable: Variable<Schema>): Variable<Schema> => variable;
+
+/** Every environment variable the server reads, in the order the README lists them. */
+export const configTable = {
+  PORT: named({
+    fallback: '8080',
+    meaning: 'Port to serve on; 0 takes any free one.',
+    must: 'a whole number from 0 to 65535',
+    schema: wholeNumber(0, 65_535),
+  }),
+  HOST: named({
+    fallback: '127.0.0.1',
+    meaning: 'Address to serve on; `0.0.0.0` or `::` for all.',
+    must: 'a host name or an IP address',
+    schema: z.string().regex(/^[\w.:-]+$/),
+  }),
+  DATA_DIR: named({
+    fallback: '.data',
+    meaning: 'Folder of the embedded database and its password; relative to the folder the server is started in.',
+    must: 'a folder',
+    schema: z.string(),
+  }),
+  DATABASE_URL: named({
+    fallback: '',
+    meaning: 'A PostgreSQL 15 or newer to use instead of the embedded one, as `postgresql://user:password@host/database`.',
+    must: 'an address that starts with postgresql:// or postgres://',
+    schema: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    secret: true,
+  }),
+  PUBLIC_URL: named({
+    fallback: '',
+    meaning: 'Where visitors reach the site, such as `https://www.example.com`; none means the address it serves on.',
+    must: 'an http or https address without a path',
+    schema: optional(
+      z
+        .url({ protocol: /^https?$/ })
+        .transform((text) => new URL(text))
+        .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
+        .transform((url) => url.origin),
+    ),
+  }),
+  NODE_ENV: named({
+    fallback: 'production',
+    meaning: '`production`, `development` or `test`.',
+    must: 'production, development or test',
+    schema: z.enum(['production', 'development', 'test']),
+  }),
+  LOG_LEVEL: named({
+    fallback: 'info',
+    meaning: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`.',
+    must: 'fatal, error, warn, info, debug, trace or silent',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  }),
+  TRUST_PROXY: named({
+    fallback: '',
+    meaning: 'Addresses of reverse proxies whose `X-Forwarded-*` headers count, as a comma-separated list of IPs and CIDR ranges.',
+    must: 'a comma-separated list of IP addresses and CIDR ranges',
+    // A list of addresses only: "true" would let any visitor forge its address, and Fastify reads a number as "trust none".
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+      .pipe(z.array(z.string().refine(isAddressRange))),
+  }),
+  DB_POOL_MAX: named({
+    fallback: '10',
+    meaning: 'Most connections to the database at once.',
+    must: 'a whole number from 2 to 200',
+    // Two, because migrating holds its lock on one connection while it works on another.
+    schema: wholeNumber(2, 200),
+  }),
+  DRAIN_MS: named({
+    fallback: '1000',
+    meaning: 'After SIGTERM, how long `/readyz` says 503 before connections are refused, in milliseconds.',
+    must: 'a whole number from 0 to 5000',
+    schema: wholeNumber(0, 5000),
+  }),
+} satisfies Record<string, Variable<z.ZodType>>;
+
+type Name = keyof typeof configTable;
+
+function isAddressRange(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+/** The server's settings. `dataDir` is absolute; `databaseUrl` and `publicUrl` are null when unset. */
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  publicUrl: string | null;
+  env: 'production' | 'development' | 'test';
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  trustProxy: readonly string[];
+  dbPoolMax: number;
+  drainMs: number;
+}>;
+
+/** Reads the settings from environment variables; throws a {@link StartError} that names the first bad one. */
+export function loadConfig(environment: Record<string, string | undefined>, folder: string): Config {
+  const read = <N extends Name>(name: N): z.output<(typeof configTable)[N]['schema']> => {
+    const variable: Variable<z.ZodType> = configTable[name];
+    const text = environment[name]?.trim() || variable.fallback;
+    const result = variable.schema.safeParse(text);
+    if (result.success) return result.data as z.output<(typeof configTable)[N]['schema']>;
+    throw new StartError(`${name} must be ${variable.must}${variable.secret ? '' : `, not "${text}"`}.`);
+  };
+  return Object.freeze({
+    port: read('PORT'),
+    host: read('HOST'),
+    dataDir: resolve(folder, read('DATA_DIR')),
+    databaseUrl: read('DATABASE_URL'),
+    publicUrl: read('PUBLIC_URL'),
+    env: read('NODE_ENV'),
+    logLevel: read('LOG_LEVEL'),
+    trustProxy: Object.freeze(read('TRUST_PROXY')),
+    dbPoolMax: read('DB_POOL_MAX'),
+    drainMs: read('DRAIN_MS'),
+  });
+}
+
+/** The settings as a Markdown table for the README. */
+export function configMarkdown(): string {
+  const rows = Object.entries(configTable).map(
+    ([name, { fallback, meaning }]) => `| \`${name}\` | ${fallback === '' ? 'none' : `\`${fallback}\``} | ${meaning} |`,
+  );
+  return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
+}
