@@ -1,0 +1,56 @@
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RouterContext } from './context.ts';
+
+/** The company's name as titles begin with it (ROUTE-09). */
+const companyPrefix = msg`Harbourway`;
+
+/** What a page says of itself to browsers, search engines and previews. */
+export interface PageWords {
+  title: MessageDescriptor | string;
+  description: MessageDescriptor | string;
+  /** Path of the page without language, for canonical and alternates; null for pages that should not be indexed. */
+  path: string | null;
+  /** The home page's title stands alone. */
+  alone?: boolean;
+}
+
+/** The address of a page in a language: the default language has the bare path. */
+export function localizedUrl(origin: string, path: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? origin + path : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+}
+
+/** Title, description, canonical, language alternates and Open Graph of a page, in the language of the context. */
+export function pageHead(context: RouterContext, words: PageWords) {
+  const { i18n, locale, origin } = context;
+  const say = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text));
+  const title = words.alone ? say(words.title) : `${i18n._(companyPrefix)} · ${say(words.title)}`;
+  const description = say(words.description);
+  const { path } = words;
+  const canonical = path === null ? null : localizedUrl(origin, path, locale);
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: description },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: locale },
+      { property: 'og:image', content: `${origin}/icons/share.png` },
+      ...(canonical === null ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: canonical }]),
+    ],
+    links:
+      path === null || canonical === null
+        ? []
+        : [
+            { rel: 'canonical', href: canonical },
+            ...LOCALES.map((other) => ({
+              rel: 'alternate',
+              hrefLang: LANGUAGE_TAGS[other],
+              href: localizedUrl(origin, path, other),
+            })),
+            { rel: 'alternate', hrefLang: 'x-default', href: localizedUrl(origin, path, DEFAULT_LOCALE) },
+          ],
+  };
+}

@@ -1,0 +1,39 @@
+import { I18nProvider } from '@lingui/react';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
+import { FailurePage } from '#client/features/shell/failure-page.tsx';
+import { routeTree } from '../route-tree.gen.ts';
+import type { RouterContext } from './context.ts';
+
+/** The router of a page or of one server request. `shell` renders the frame alone, for the service worker to keep. */
+export function createAppRouter(context: RouterContext, options: { shell?: boolean } = {}) {
+  const router = createRouter({
+    routeTree,
+    context,
+    isShell: options.shell ?? false,
+    defaultPreload: 'intent',
+    // Freshness is the query cache's business; the router asks it each time.
+    defaultPreloadStaleTime: 0,
+    defaultViewTransition: false,
+    scrollRestoration: true,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: FailurePage,
+    Wrap: ({ children }) => <I18nProvider i18n={context.i18n}>{children}</I18nProvider>,
+  });
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient: context.queryClient,
+    // A failed query must not reach the browser as a failure: there the device's own copy may answer.
+    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
+  });
+  return router;
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+}

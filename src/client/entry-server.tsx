@@ -1,0 +1,67 @@
+import type { Locale } from '#contract/locale.ts';
+import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
+import { createApi, type Transport } from './api/call.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.tsx';
+import { type BuiltAssets, readAssets, withAssets } from './app/document-assets.ts';
+import { createI18n, loadCatalog } from './i18n/catalog.ts';
+import { LOCALES } from '#contract/locale.ts';
+
+/** What the server hands over: where the built files are, the public origin, and its own API without a network. */
+export interface RendererConfig {
+  clientDir: string;
+  publicUrl: string;
+  fetchApi: Transport;
+}
+
+/** A page as HTML, or where the visitor is sent instead. */
+export interface RenderedPage {
+  status: number;
+  html: string;
+  redirect: string | null;
+}
+
+/** Renders one URL (path and query) in one language; `shell` gives the frame that the service worker keeps. */
+export interface Renderer {
+  render(request: { url: string; locale: Locale; shell: boolean }): Promise<RenderedPage>;
+}
+
+/** Prepares rendering: reads the build's files and both catalogs once. Rejects when the client has not been built. */
+export async function createRenderer(config: RendererConfig): Promise<Renderer> {
+  const assets: BuiltAssets = await readAssets(config.clientDir);
+  const catalogs = new Map(
+    await Promise.all(LOCALES.map(async (locale) => [locale, await loadCatalog(locale)] as const)),
+  );
+  const origin = config.publicUrl.replace(/\/$/, '');
+
+  return {
+    async render({ url, locale, shell }) {
+      const api = createApi({ base: '/api', locale, transport: config.fetchApi });
+      let matched: string[] = [];
+      const handler = createRequestHandler({
+        request: new Request(new URL(url, origin)),
+        createRouter: () =>
+          createAppRouter(
+            {
+              queryClient: createQueryClient(api, true),
+              i18n: createI18n(locale, catalogs.get(locale) ?? {}),
+              locale,
+              origin,
+            },
+            { shell },
+          ),
+      });
+      const response = await handler(({ router, responseHeaders }) => {
+        matched = router.state.matches.map((match) => match.routeId);
+        return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
+      });
+      const redirect = response.headers.get('location');
+      if (redirect !== null) return { status: response.status, html: '', redirect };
+      return {
+        status: response.status,
+        html: withAssets(await response.text(), assets, { routeIds: matched, locale }),
+        redirect: null,
+      };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import './app/styles.css';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { browserTransport, createApi } from './api/call.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.tsx';
+import { startDevice } from './app/start-device.ts';
+import { createI18n, loadCatalog } from './i18n/catalog.ts';
+import { localeOfTag } from './i18n/locale.ts';
+import { restoreShell } from './offline/shell-set.ts';
+
+// The order matters: words before anything renders, the shell set before loaders ask for it, hydration before whatever
+// only makes the next visit better.
+const locale = localeOfTag(document.documentElement.lang);
+const i18n = createI18n(locale, await loadCatalog(locale));
+const api = createApi({ base: import.meta.env.VITE_API_BASE ?? '/api', locale, transport: browserTransport });
+const queryClient = createQueryClient(api);
+restoreShell(queryClient);
+const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin });
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+);
+
+startDevice(queryClient, router);
