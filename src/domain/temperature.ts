@@ -1,0 +1,22 @@
+/** A temperature span in one unit, low end first; both ends belong to it. */
+export interface TemperatureRange {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Converts degrees Celsius to Fahrenheit, rounded to one decimal (a reefer's display shows no more). */
+export function celsiusToFahrenheit(celsius: number): number {
+  // Tenths are formed by multiplying by 18 (not by 1.8), so that -0.5 °C is 31.1 °F and not 31.099….
+  const tenths = Math.round(celsius * 18) + 320;
+  return tenths / 10;
+}
+
+/** Converts a Celsius span to Fahrenheit; the ends keep their order because the conversion only rises. */
+export function rangeToFahrenheit(range: TemperatureRange): TemperatureRange {
+  return { min: celsiusToFahrenheit(range.min), max: celsiusToFahrenheit(range.max) };
+}
+
+/** Tells whether a container that holds `capability` can carry goods that want `wanted` (all in one unit). */
+export function rangeCovers(capability: TemperatureRange, wanted: TemperatureRange): boolean {
+  return capability.min <= wanted.min && wanted.max <= capability.max;
+}

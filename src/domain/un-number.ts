@@ -1,0 +1,13 @@
+/**
+ * Reads a UN number as people type it (`UN1263`, `un 1263`, `UN-1263`, full-width forms, a bare `1263`) and returns its
+ * four digits as text with leading zeros kept, or null when the input is anything else.
+ */
+export function normalizeUnNumber(input: string): string | null {
+  const compact = input
+    .normalize('NFKC')
+    .replace(/[\s\-.:]+/gu, '')
+    .toUpperCase();
+  const match = /^(?:UN(?:NO)?)?(\d{4})$/.exec(compact);
+  const digits = match?.[1];
+  return digits === undefined || digits === '0000' ? null : digits;
+}
