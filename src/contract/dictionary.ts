@@ -82,12 +82,16 @@ export function defineDictionary<const Name extends Dataset, T>(name: Name, path
   } as const;
 }
 
-/** What a pack carries: the rows as columns (one array per field, all of the same length) and what left since. */
+/** What a pack carries: the rows as columns (one array per field of the row, all as long as `keys`) and what left since. */
 export const packData = z.object({
   edition,
   /** Version the delta starts from; 0 when this is the whole table. */
   since: z.number(),
   keys: z.array(z.string()),
+  /** Importance of each row, 0 to 100 (for ports by container throughput): orders equal hits. */
+  weights: z.array(z.number()),
+  /** Pinyin of each row's Chinese names, syllables separated by spaces, names by `|`; the device cannot make it. */
+  pinyin: z.array(z.string()),
   columns: z.record(z.string(), z.array(z.unknown())),
   deleted: z.array(z.string()),
   /** FNV-1a (32 bit, hex) over all keys after this pack is applied, in order: a device that differs takes the whole again. */

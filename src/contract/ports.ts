@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bilingual } from './locale.ts';
 import { defineDictionary } from './dictionary.ts';
+import { bilingual } from './locale.ts';
 
 export const PORT_TYPES = ['seaport', 'riverport', 'offshore', 'dryport'] as const;
 export const portType = z.enum(PORT_TYPES);
@@ -14,8 +14,6 @@ export const port = z.object({
   nameZh: z.nullable(z.string()),
   aliasesEn: z.array(z.string()),
   aliasesZh: z.array(z.string()),
-  pinyin: z.string(),
-  initials: z.string(),
   countryCode: z.string(),
   country: bilingual,
   province: z.nullable(z.string()),
@@ -24,8 +22,6 @@ export const port = z.object({
   lat: z.nullable(z.number()),
   lon: z.nullable(z.number()),
   timezone: z.nullable(z.string()),
-  /** Importance 0 to 100, by container throughput; orders equal hits. */
-  weight: z.number(),
 });
 export type Port = z.infer<typeof port>;
 

@@ -1,7 +1,5 @@
 import type { ManifestTransform } from 'workbox-build';
-
-/** Paths under which the server renders the page frame that answers navigations without a network, one per language. */
-export const SHELL_PATHS = { zh_CN: '/app-shell?lang=zh_CN', en_US: '/app-shell?lang=en_US' } as const;
+import { SHELL_PATHS } from './shell-paths.ts';
 
 /** A short, stable digest (FNV-1a, 32 bit) that changes when any file of the build does. */
 function digest(text: string): string {
@@ -12,7 +10,12 @@ function digest(text: string): string {
 
 /** Adds the rendered frames to the precache, with a revision that follows the whole build: they name its hashed files. */
 export const shellEntries: ManifestTransform = (entries) => {
-  const revision = digest(entries.map((entry) => `${entry.url} ${entry.revision}`).sort().join('\n'));
+  const revision = digest(
+    entries
+      .map((entry) => `${entry.url} ${entry.revision}`)
+      .sort()
+      .join('\n'),
+  );
   const frames = Object.values(SHELL_PATHS).map((url) => ({ url, revision, size: 0 }));
   return { manifest: [...entries, ...frames], warnings: [] };
 };

@@ -1,4 +1,12 @@
-import { precacheAndRoute } from 'workbox-precaching';
+/// <reference lib="webworker" />
+import { takeOverOnConsent } from './lifecycle.ts';
+import { answerNavigations } from './navigation.ts';
+import { precacheBuild } from './precache.ts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Parameters<typeof precacheAndRoute>[0] };
-precacheAndRoute(self.__WB_MANIFEST);
+// The worker keeps the application and nothing else: data lives in IndexedDB, where the page can tell its age, and a
+// network-first cache of the API would wait out its time limit on every bad connection.
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+
+const precache = precacheBuild(self.__WB_MANIFEST);
+answerNavigations(self, precache);
+takeOverOnConsent(self);

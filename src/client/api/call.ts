@@ -1,7 +1,7 @@
-import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
-import { problemEnvelope, type ProblemCode } from '#contract/problems.ts';
-import type { InputOf, ResponseOf, RouteDefinition } from '#contract/route.ts';
 import * as z from 'zod/mini';
+import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
+import { type ProblemCode, problemEnvelope } from '#contract/problems.ts';
+import type { InputOf, ResponseOf, RouteDefinition } from '#contract/route.ts';
 import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from './errors.ts';
 
 // Without this zod tries `new Function` once, which the content security policy blocks and reports.

@@ -1,6 +1,6 @@
-import type { Locale } from '#contract/locale.ts';
 import type { I18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Locale } from '#contract/locale.ts';
 
 /** What every route can reach: loaders ask `queryClient`, titles speak through `i18n`. */
 export interface RouterContext {

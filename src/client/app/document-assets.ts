@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locale } from '#contract/locale.ts';
 import * as z from 'zod/mini';
+import type { Locale } from '#contract/locale.ts';
 
 /** The part of Vite's asset manifest that is used: a module's file, its style sheets and its static imports. */
 const chunk = z.object({
@@ -69,9 +69,7 @@ export function withAssets(
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
   const entry = manifest[ENTRY]?.file ?? '';
-  const preloads = [...needed.scripts]
-    .map((file) => `<link rel="modulepreload" href="/${file}">`)
-    .join('');
+  const preloads = [...needed.scripts].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   return html
     .replace('</head>', () => `<style>${style}</style>${preloads}</head>`)
     .replace('</body>', () => `<script type="module" src="/${entry}"></script></body>`);

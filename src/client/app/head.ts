@@ -1,6 +1,6 @@
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { RouterContext } from './context.ts';
 
 /** The company's name as titles begin with it (ROUTE-09). */

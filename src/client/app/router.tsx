@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
+import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
 import { routeTree } from '../route-tree.gen.ts';
 import type { RouterContext } from './context.ts';
 

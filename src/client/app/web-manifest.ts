@@ -5,7 +5,8 @@ export const webManifest: Partial<ManifestOptions> = {
   id: '/',
   name: '港途国际物流 Harbourway',
   short_name: '港途 Harbourway',
-  description: '国际货运、货物跟踪与物流词典，没有网络也能查。International freight and a logistics dictionary that works offline.',
+  description:
+    '国际货运、货物跟踪与物流词典，没有网络也能查。International freight and a logistics dictionary that works offline.',
   lang: 'zh-CN',
   dir: 'ltr',
   start_url: '/home',
@@ -21,12 +22,33 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
   screenshots: [
-    { src: '/screenshots/phone.png', sizes: '780x1688', type: 'image/png', form_factor: 'narrow', label: '港口词典 Ports' },
+    {
+      src: '/screenshots/phone.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: '港口词典 Ports',
+    },
     { src: '/screenshots/desktop.png', sizes: '1440x900', type: 'image/png', form_factor: 'wide', label: '首页 Home' },
   ],
   shortcuts: [
-    { name: '货物跟踪 Track', short_name: '跟踪', url: '/logisticstools/tracking', icons: [{ src: '/icons/track.png', sizes: '96x96' }] },
-    { name: '港口查询 Ports', short_name: '港口', url: '/dictionary/ports', icons: [{ src: '/icons/ports.png', sizes: '96x96' }] },
-    { name: 'HS 编码 HS codes', short_name: 'HS', url: '/dictionary/hsCode', icons: [{ src: '/icons/hs.png', sizes: '96x96' }] },
+    {
+      name: '货物跟踪 Track',
+      short_name: '跟踪',
+      url: '/logisticstools/tracking',
+      icons: [{ src: '/icons/track.png', sizes: '96x96' }],
+    },
+    {
+      name: '港口查询 Ports',
+      short_name: '港口',
+      url: '/dictionary/ports',
+      icons: [{ src: '/icons/ports.png', sizes: '96x96' }],
+    },
+    {
+      name: 'HS 编码 HS codes',
+      short_name: 'HS',
+      url: '/dictionary/hsCode',
+      icons: [{ src: '/icons/hs.png', sizes: '96x96' }],
+    },
   ],
 };

@@ -1,9 +1,10 @@
-import type { Locale } from '#contract/locale.ts';
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import type { Locale } from '#contract/locale.ts';
 
 /** Loads the catalog of one language as a chunk of its own: a visitor downloads only the language that is shown. */
 export async function loadCatalog(locale: Locale): Promise<Messages> {
-  const catalog = locale === 'zh_CN' ? await import('../../../locales/zh_CN.po') : await import('../../../locales/en_US.po');
+  const catalog =
+    locale === 'zh_CN' ? await import('../../../locales/zh_CN.po') : await import('../../../locales/en_US.po');
   return catalog.messages;
 }
 

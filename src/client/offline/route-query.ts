@@ -1,7 +1,7 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Api } from '#client/api/call.ts';
 import type { InputOf, ResponseOf } from '#contract/route.ts';
 import type { Route } from '#contract/routes.ts';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Api } from '#client/api/call.ts';
 import { persisterFor } from './persister.ts';
 import { policyOf } from './policy.ts';
 

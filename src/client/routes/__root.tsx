@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
-import { LANGUAGE_TAGS } from '#contract/locale.ts';
 import type { RouterContext } from '#client/app/context.ts';
+import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({

@@ -1,12 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { newsList } from '#contract/news.ts';
 import { pageHead } from '#client/app/head.ts';
 import { HomePage } from '#client/features/home/home-page.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
+import { newsList } from '#contract/news.ts';
 
 export const Route = createFileRoute('/_site/home')({
-  loader: ({ context }) => context.queryClient.query({ ...routeQuery(newsList, { query: { pageNum: 1, pageSize: 10, kind: undefined } }), staleTime: 'static' }),
+  loader: ({ context }) =>
+    context.queryClient.query({
+      ...routeQuery(newsList, { query: { pageNum: 1, pageSize: 10, kind: undefined } }),
+      staleTime: 'static',
+    }),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Harbourway, freight that keeps its word`,

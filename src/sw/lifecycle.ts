@@ -1,0 +1,19 @@
+/**
+ * PWA-06: a first worker takes the open page at once, so that the first visit already works offline. A later one waits
+ * until the page says the visitor agreed: swapping files under an open page breaks it.
+ */
+export function takeOverOnConsent(scope: ServiceWorkerGlobalScope): void {
+  let first = false;
+  scope.addEventListener('install', (event) => {
+    first = scope.registration.active === null;
+    if (first) event.waitUntil(scope.skipWaiting());
+  });
+  scope.addEventListener('activate', (event) => {
+    if (first) event.waitUntil(scope.clients.claim());
+  });
+  scope.addEventListener('message', (event) => {
+    const data: unknown = event.data;
+    const asked = typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
+    if (asked) event.waitUntil(scope.skipWaiting());
+  });
+}

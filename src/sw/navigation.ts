@@ -1,0 +1,43 @@
+import type { PrecacheController } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts';
+import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
+import { SHELL_PATHS } from './shell-paths.ts';
+
+/** Paths that are not pages of the application: the browser asks the server for them even when it navigates there. */
+const NOT_PAGES = [
+  /^\/api\//,
+  /^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml|feed)/,
+  /^\/dev\//,
+  /\.\w{2,12}$/,
+];
+
+function asLocale(value: string | null | undefined): Locale | null {
+  return LOCALES.find((locale) => locale === value) ?? null;
+}
+
+/** The language of a navigation: named in the address, else chosen before, else the site's default. */
+async function localeOf(url: URL, caches: CacheStorage): Promise<Locale> {
+  const named = asLocale(url.searchParams.get('lang'));
+  if (named) return named;
+  const settings = await caches.open(SETTINGS_CACHE);
+  const chosen = await settings.match(SETTINGS_LOCALE);
+  return asLocale(await chosen?.text()) ?? DEFAULT_LOCALE;
+}
+
+/**
+ * PWA-02: answers every navigation from the device with the page frame of the visitor's language. Should the frame be
+ * missing (the browser evicted it), the network answers.
+ */
+export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: PrecacheController): void {
+  registerRoute(
+    new NavigationRoute(
+      async ({ url, request }) => {
+        const locale = await localeOf(url, scope.caches);
+        const frame = await precache.matchPrecache(SHELL_PATHS[locale]);
+        return frame ?? fetch(request);
+      },
+      { denylist: NOT_PAGES },
+    ),
+  );
+}
