@@ -1,3 +1,4 @@
+import './skeleton.css';
 import './data-table.css';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';

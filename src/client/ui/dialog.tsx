@@ -1,0 +1,70 @@
+import './dialog.css';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
+import { CloseIcon } from './icons/interface-icons.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called however it was closed: button, Escape or a press beside it. */
+  onClose(): void;
+  title: ReactNode;
+  closeLabel: string;
+  /** `top` and `end` are drawers; on phones `center` rises from the bottom edge. */
+  placement?: 'center' | 'top' | 'end' | undefined;
+  /** What gets the focus first; without it the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  children: ReactNode;
+  footer?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The browser's own modal dialog: it keeps the focus inside and gives it back to where it came from. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, closeLabel, placement = 'center', initialFocus, children, footer, className } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (!open) {
+      element.close();
+      return;
+    }
+    element.showModal();
+    initialFocus?.current?.focus();
+  }, [open, initialFocus]);
+
+  /* A press on the backdrop reaches the dialog itself; Escape is the keyboard's way and the browser's own. */
+  useEffect(() => {
+    const element = dialog.current;
+    const pressBeside = (event: MouseEvent) => {
+      if (event.target === element) element?.close();
+    };
+    element?.addEventListener('click', pressBeside);
+    return () => element?.removeEventListener('click', pressBeside);
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classNames('ui-dialog', `ui-dialog-${placement}`, className)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      {open ? (
+        <div className="ui-dialog-frame">
+          <div className="ui-dialog-head">
+            <h2 className="ui-dialog-title" id={titleId}>
+              {title}
+            </h2>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={() => dialog.current?.close()} />
+          </div>
+          <div className="ui-dialog-body">{children}</div>
+          {footer ? <div className="ui-dialog-foot">{footer}</div> : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

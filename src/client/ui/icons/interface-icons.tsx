@@ -1,0 +1,116 @@
+import { Icon, type IconProps } from './icon.tsx';
+
+/* Things one does with the page. Each icon is its own export, so that a page ships only those it shows. */
+export const SearchIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2 20.5 20.5"
+    detail="M7.6 10.5a2.9 2.9 0 0 1 2.9-2.9"
+  />
+);
+export const MenuIcon = (props: IconProps) => <Icon {...props} outline="M4 6.5h16M4 17.5h16" detail="M4 12h11" />;
+export const CloseIcon = (props: IconProps) => <Icon {...props} outline="M6 6l12 12M18 6 6 18" />;
+export const ChevronDownIcon = (props: IconProps) => <Icon {...props} outline="M6 9.5l6 6 6-6" />;
+export const ChevronUpIcon = (props: IconProps) => <Icon {...props} outline="M6 14.5l6-6 6 6" />;
+export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} outline="M14.5 6l-6 6 6 6" />;
+export const ChevronRightIcon = (props: IconProps) => <Icon {...props} outline="M9.5 6l6 6-6 6" />;
+export const ArrowRightIcon = (props: IconProps) => <Icon {...props} outline="M13.5 6l6 6-6 6" detail="M4.5 12h15" />;
+export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} outline="M10.5 6l-6 6 6 6" detail="M4.5 12h15" />;
+export const PlusIcon = (props: IconProps) => <Icon {...props} outline="M12 5v14M5 12h14" />;
+export const MinusIcon = (props: IconProps) => <Icon {...props} outline="M5 12h14" />;
+export const MoreIcon = (props: IconProps) => <Icon {...props} outline="M5 12h.01M12 12h.01M19 12h.01" />;
+export const LanguageIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M3.5 6h9M8 4v2m3 0c-.7 3.6-3.4 6.5-7 8M5.5 9c1 2 3 3.8 5.2 4.6M12 20l4.5-10L21 20"
+    detail="M13.6 16.5h5.8"
+  />
+);
+export const UserIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5Z"
+    detail="M4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5"
+  />
+);
+export const HomeIcon = (props: IconProps) => (
+  <Icon {...props} outline="M4 11l8-7 8 7M6 9.5V20h12V9.5" detail="M10 20v-5.5h4V20" />
+);
+export const PhoneIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M5 4h3.2l1.6 4.2-2.2 1.5a12 12 0 0 0 6.7 6.7l1.5-2.2L20 15.8V19a1.5 1.5 0 0 1-1.6 1.5C10.6 20 4 13.4 3.5 5.6A1.5 1.5 0 0 1 5 4Z"
+  />
+);
+export const MailIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M4.5 5.5h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-11a1 1 0 0 1 1-1Z"
+    detail="M4 7.5l8 5.5 8-5.5"
+  />
+);
+export const CopyIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M10 8.5h8.5a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H10a1 1 0 0 1-1-1V9.5a1 1 0 0 1 1-1Z"
+    detail="M15 5.5v-.5a1 1 0 0 0-1-1H5.5a1 1 0 0 0-1 1V14a1 1 0 0 0 1 1H6"
+  />
+);
+export const ExternalIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M14 4h6v6M20 4l-8.5 8.5"
+    detail="M18 14v4.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 6H10"
+  />
+);
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props} outline="M12 15V3.5M8 7.5l4-4 4 4" detail="M6 11H4.5v9.5h15V11H18" />
+);
+export const SortUpIcon = (props: IconProps) => (
+  <Icon {...props} outline="M7 20V4.5M3 8.5l4-4 4 4" detail="M14 6h3M14 11h4.5M14 16h6" />
+);
+export const SortDownIcon = (props: IconProps) => (
+  <Icon {...props} outline="M7 4v15.5M3 15.5l4 4 4-4" detail="M14 6h6M14 11h4.5M14 16h3" />
+);
+export const FilterIcon = (props: IconProps) => <Icon {...props} outline="M4 6h16M7.5 12h9" detail="M10.5 18h3" />;
+export const SunIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z"
+    detail="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
+  />
+);
+export const MoonIcon = (props: IconProps) => (
+  <Icon {...props} outline="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" detail="M16 4v4M14 6h4" />
+);
+export const CalendarIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.5a1 1 0 0 1 1-1ZM8 3.5v4M16 3.5v4"
+    detail="M4 10.5h16M8 14.5h.01M12 14.5h.01M16 14.5h.01"
+  />
+);
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props} outline="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z" detail="M12 7.5V12l3 2" />
+);
+export const DocumentIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M6.5 3.5H14l4.5 4.5v11.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1ZM14 3.5V8h4.5"
+    detail="M8.5 12.5h7M8.5 16h4.5"
+  />
+);
+export const DictionaryIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M12 6.5C10 5 7.5 4.5 4 4.5v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-14c-3.5 0-6 .5-8 2Z"
+    detail="M12 6.5v14M6.5 8.5c1.2.1 2.2.300 3 .6M6.5 12c1.2.1 2.2.300 3 .6"
+  />
+);
+export const NewsIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M4 5h13v14.5H5.5A1.5 1.5 0 0 1 4 18ZM17 9h3v9a1.5 1.5 0 0 1-3 0"
+    detail="M7 9h7M7 12.5h7M7 16h4"
+  />
+);

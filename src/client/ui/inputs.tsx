@@ -1,0 +1,47 @@
+import './field.css';
+import type { ReactNode } from 'react';
+import type { Attributes } from './attributes.ts';
+import { classNames } from './class-names.ts';
+
+/** One line of text; set `inputMode` and `autoComplete` so that phones show the right keyboard. */
+export function TextInput({ className, type = 'text', ...rest }: Attributes<'input'>) {
+  return <input {...rest} type={type} className={classNames('ui-input', className)} />;
+}
+
+/** Several lines of text; grows with its content where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: Attributes<'textarea'>) {
+  return <textarea {...rest} rows={rows} className={classNames('ui-input', 'ui-textarea', className)} />;
+}
+
+/** The browser's own select: the phone's wheel and the keyboard come with it. */
+export function Select({ className, children, ...rest }: Attributes<'select'>) {
+  return (
+    <span className="ui-select">
+      <select {...rest} className={classNames('ui-input', className)}>
+        {children}
+      </select>
+      <svg className="ui-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M6 9.5l6 6 6-6" />
+      </svg>
+    </span>
+  );
+}
+
+export type CheckboxProps = Omit<Attributes<'input'>, 'type'> & {
+  label: ReactNode;
+  help?: ReactNode;
+  type?: 'checkbox' | 'radio' | undefined;
+};
+
+/** A checkbox or radio button whose whole line is the target. */
+export function Checkbox({ label, help, type = 'checkbox', className, ...rest }: CheckboxProps) {
+  return (
+    <label className={classNames('ui-check', className)}>
+      <input {...rest} type={type} />
+      <span>
+        {label}
+        {help ? <span className="ui-help"> {help}</span> : null}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,127 @@
+import './pagination.css';
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons/interface-icons.tsx';
+import { PAGE_SIZES, pageCount, pageEntries } from './pagination-window.ts';
+import { isPlainClick } from './plain-click.ts';
+import { scrollToTop } from './scroll-to-top.ts';
+
+export interface PaginationLabels {
+  /** Names the navigation, e.g. 'Pages'. */
+  navigation: string;
+  previous: string;
+  next: string;
+  /** Name of a numbered link, e.g. 'Page 3'. */
+  page(page: number): string;
+  /** The total in words, e.g. '1,634 entries'. */
+  total: ReactNode;
+  /** Before the page sizes, e.g. 'Per page'. */
+  sizes: string;
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  size: number;
+  total: number;
+  labels: PaginationLabels;
+  hrefFor(page: number, size: number): string;
+  /** Takes plain clicks instead of a page load; the window then travels to its top. */
+  onPageChange?: ((page: number, size: number) => void) | undefined;
+  sizes?: readonly number[] | undefined;
+}
+
+interface PageLinkProps {
+  href: string | undefined;
+  label?: string | undefined;
+  className: string;
+  current?: boolean | undefined;
+  onClick: (event: MouseEvent) => void;
+  children: ReactNode;
+}
+
+/** A link to a page, or, where there is none to go to, the same shape without one. */
+function PageLink({ href, label, className, current, onClick, children }: PageLinkProps) {
+  if (href === undefined) {
+    return (
+      <span className={classNames('ui-page', 'ui-page-off', className)} aria-hidden="true">
+        {children}
+      </span>
+    );
+  }
+  const name = classNames('ui-page', className, current && 'ui-page-current');
+  return (
+    <a className={name} href={href} aria-label={label} aria-current={current ? 'page' : undefined} onClick={onClick}>
+      {children}
+    </a>
+  );
+}
+
+/** FORM-05: seven numbered links, five below 750 px, and the choice of 10, 20, 30 or 50 entries; real links all. */
+export function Pagination({ page, size, total, labels, hrefFor, onPageChange, sizes = PAGE_SIZES }: PaginationProps) {
+  const pages = pageCount(total, size);
+  const here = Math.min(Math.max(page, 1), pages);
+  const go = (to: number, toSize: number) => (event: MouseEvent) => {
+    if (!onPageChange || !isPlainClick(event)) return;
+    event.preventDefault();
+    onPageChange(to, toSize);
+    scrollToTop();
+  };
+  const hrefTo = (to: number) => (to < 1 || to > pages ? undefined : hrefFor(to, size));
+  return (
+    <nav className="ui-pagination" aria-label={labels.navigation}>
+      <p className="ui-muted">{labels.total}</p>
+      <ul className="ui-pages">
+        <li>
+          <PageLink
+            className="ui-page-step"
+            href={hrefTo(here - 1)}
+            label={labels.previous}
+            onClick={go(here - 1, size)}
+          >
+            <ChevronLeftIcon size={20} />
+          </PageLink>
+        </li>
+        {pageEntries(here, pages).map((entry) => (
+          <li
+            key={entry.page}
+            className={classNames(
+              !entry.compact && 'ui-page-wide',
+              entry.gapWide && 'ui-page-gap',
+              entry.gapCompact && 'ui-page-gap-compact',
+            )}
+          >
+            <PageLink
+              className=""
+              href={hrefFor(entry.page, size)}
+              label={labels.page(entry.page)}
+              current={entry.page === here}
+              onClick={go(entry.page, size)}
+            >
+              {entry.page}
+            </PageLink>
+          </li>
+        ))}
+        <li>
+          <PageLink className="ui-page-step" href={hrefTo(here + 1)} label={labels.next} onClick={go(here + 1, size)}>
+            <ChevronRightIcon size={20} />
+          </PageLink>
+        </li>
+      </ul>
+      <div className="ui-page-sizes">
+        <span className="ui-muted">{labels.sizes}</span>
+        {sizes.map((choice) => (
+          <PageLink
+            key={choice}
+            className="ui-page-size"
+            href={hrefFor(1, choice)}
+            current={choice === size}
+            onClick={go(1, choice)}
+          >
+            {choice}
+          </PageLink>
+        ))}
+      </div>
+    </nav>
+  );
+}

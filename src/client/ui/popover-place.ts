@@ -1,0 +1,45 @@
+/** Gap between a control and what opens from it, in CSS pixels. */
+const GAP = 4;
+/** Least distance of a popover from the edge of the viewport. */
+const MARGIN = 8;
+
+interface Box {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** Offsets for a fixed box in CSS pixels; 'auto' leaves the side free. */
+export interface Place {
+  top: number | 'auto';
+  bottom: number | 'auto';
+  left: number | 'auto';
+  right: number | 'auto';
+  maxHeight: number;
+}
+
+/**
+ * Where a popover of unknown size opens: away from the nearer horizontal and vertical edge of the viewport,
+ * so that it needs no measuring before it is shown.
+ */
+export function placeBeside(anchor: Box, viewport: { width: number; height: number }): Place {
+  const below = (anchor.top + anchor.bottom) / 2 <= viewport.height * 0.6;
+  const towardsEnd = (anchor.left + anchor.right) / 2 <= viewport.width / 2;
+  return {
+    top: below ? anchor.bottom + GAP : 'auto',
+    bottom: below ? 'auto' : viewport.height - anchor.top + GAP,
+    left: towardsEnd ? Math.max(anchor.left, MARGIN) : 'auto',
+    right: towardsEnd ? 'auto' : Math.max(viewport.width - anchor.right, MARGIN),
+    maxHeight: (below ? viewport.height - anchor.bottom : anchor.top) - GAP - MARGIN,
+  };
+}
+
+/** Writes a place through the style object: the content security policy forbids only style attributes in markup. */
+export function applyPlace(element: HTMLElement, place: Place): void {
+  for (const side of ['top', 'bottom', 'left', 'right'] as const) {
+    const offset = place[side];
+    element.style[side] = offset === 'auto' ? 'auto' : `${offset}px`;
+  }
+  element.style.maxHeight = `${place.maxHeight}px`;
+}

@@ -1,0 +1,73 @@
+import './tabs.css';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { isPlainClick } from './plain-click.ts';
+
+export interface Tab {
+  key: string;
+  label: ReactNode;
+  /** Address that shows this tab; makes the tabs work without JavaScript. */
+  href?: string | undefined;
+}
+
+export interface TabsProps {
+  /** Names the row of tabs for assistive technology. */
+  label: string;
+  tabs: readonly Tab[];
+  selected: string;
+  onSelect(key: string): void;
+  /** The panel of the selected tab. */
+  children: ReactNode;
+}
+
+/** Tabs over one panel; arrow keys, Home and End choose. */
+export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
+  const id = useId();
+  const tabId = (key: string) => `${id}-${key}`;
+  function choose(event: MouseEvent, key: string) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onSelect(key);
+  }
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const at = tabs.findIndex((tab) => tab.key === selected);
+    const last = tabs.length - 1;
+    const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
+      event.key
+    ];
+    const next = to === undefined ? undefined : tabs[to];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.key);
+    document.getElementById(tabId(next.key))?.focus();
+  }
+  return (
+    <div className="ui-tabs">
+      <div className="ui-tab-list" role="tablist" aria-label={label} onKeyDown={move} tabIndex={-1}>
+        {tabs.map((tab) => {
+          const on = tab.key === selected;
+          const attributes = {
+            id: tabId(tab.key),
+            className: 'ui-tab',
+            role: 'tab',
+            'aria-selected': on,
+            'aria-controls': on ? `${id}-panel` : undefined,
+            tabIndex: on ? 0 : -1,
+            onClick: (event: MouseEvent) => choose(event, tab.key),
+          };
+          return tab.href === undefined ? (
+            <button key={tab.key} type="button" {...attributes}>
+              {tab.label}
+            </button>
+          ) : (
+            <a key={tab.key} href={tab.href} {...attributes}>
+              {tab.label}
+            </a>
+          );
+        })}
+      </div>
+      <div className="ui-tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={tabId(selected)}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import './tone.css';
+import './toast-region.css';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { IconButton } from './button.tsx';
+import { CloseIcon } from './icons/interface-icons.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons/status-icons.tsx';
+import type { Toast, Toasts } from './toast-store.ts';
+
+const icons = { info: InfoIcon, ok: SuccessIcon, warn: WarningIcon, bad: ErrorIcon };
+const none: readonly Toast[] = [];
+
+export interface ToastRegionProps {
+  toasts: Toasts;
+  /** Names the region for assistive technology. */
+  label: string;
+  closeLabel: string;
+}
+
+function ToastItem({ toast, toasts, closeLabel }: { toast: Toast; toasts: Toasts; closeLabel: string }) {
+  const Icon = icons[toast.tone];
+  const { action } = toast;
+  function close() {
+    toasts.dismiss(toast.id);
+    toasts.resume();
+  }
+  function act() {
+    action?.run();
+    close();
+  }
+  return (
+    <li className={`ui-toast ui-tone-${toast.tone}`} role={toast.tone === 'bad' ? 'alert' : undefined}>
+      <Icon />
+      <span className="ui-toast-text">{toast.text}</span>
+      {action ? (
+        <button type="button" className="ui-button ui-button-quiet" onClick={act}>
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={close} />
+    </li>
+  );
+}
+
+/** Where short messages appear; stands in the document from the start so that they are read out. */
+export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
+  const list = useSyncExternalStore(toasts.subscribe, toasts.snapshot, () => none);
+  const region = useRef<HTMLElement>(null);
+  const newest = list.at(-1)?.id;
+
+  /* The region is a manual popover only to reach the top layer: shown anew, it also lies above an open dialog. */
+  useEffect(() => {
+    const element = region.current;
+    if (newest === undefined || typeof element?.showPopover !== 'function') return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    element.showPopover();
+  }, [newest]);
+
+  return (
+    <section
+      ref={region}
+      className="ui-toasts"
+      aria-label={label}
+      popover="manual"
+      onPointerEnter={toasts.pause}
+      onPointerLeave={toasts.resume}
+      onFocus={toasts.pause}
+      onBlur={toasts.resume}
+    >
+      <ul aria-live="polite">
+        {list.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} toasts={toasts} closeLabel={closeLabel} />
+        ))}
+      </ul>
+    </section>
+  );
+}

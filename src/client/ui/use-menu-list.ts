@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
+import { applyPlace, placeBeside } from './popover-place.ts';
+import { TYPE_AHEAD_MS, typeAhead } from './type-ahead.ts';
+
+function itemsIn(list: HTMLElement | null): HTMLElement[] {
+  return list ? [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
+}
+
+function isLetter(event: KeyboardEvent): boolean {
+  return event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+/** Behaviour of a menu's button and list: where it opens, what has the focus, what the keys do. */
+export function useMenuList(labels: readonly string[]) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [open, setOpen] = useState(false);
+
+  function close() {
+    list.current?.hidePopover();
+  }
+  function beforeToggle(event: ToggleEvent<HTMLDivElement>) {
+    if (event.newState !== 'open' || !trigger.current) return;
+    const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    applyPlace(event.currentTarget, placeBeside(trigger.current.getBoundingClientRect(), viewport));
+  }
+  function toggled(event: ToggleEvent<HTMLDivElement>) {
+    const isOpen = event.newState === 'open';
+    setOpen(isOpen);
+    if (!isOpen) return;
+    itemsIn(event.currentTarget)[0]?.focus({ preventScroll: true });
+    /* The list is fixed while its button moves with the page. */
+    window.addEventListener('scroll', close, { once: true, passive: true });
+  }
+  function spell(event: KeyboardEvent, at: number): number | undefined {
+    if (!isLetter(event)) return undefined;
+    const again = event.timeStamp - typed.current.at < TYPE_AHEAD_MS;
+    typed.current = { text: (again ? typed.current.text : '') + event.key, at: event.timeStamp };
+    return typeAhead(labels, at, typed.current.text);
+  }
+  function pressKey(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.key === 'Tab') close();
+    const entries = itemsIn(list.current);
+    const at = entries.findIndex((entry) => entry.matches(':focus'));
+    const last = entries.length - 1;
+    const steps = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last };
+    const to = steps[event.key as keyof typeof steps] ?? spell(event, at);
+    if (to === undefined) return;
+    event.preventDefault();
+    entries[to]?.focus();
+  }
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' || open) return;
+    event.preventDefault();
+    list.current?.showPopover();
+  }
+  return { trigger, list, open, close, beforeToggle, toggled, pressKey, openByArrow };
+}
