@@ -10,6 +10,8 @@ export const dangerousGood = z.object({
   nameZh: z.nullable(z.string()),
   nameEn: z.string(),
   class: z.string(),
+  /** Compatibility group of class 1, such as `S`. */
+  compatibility: z.nullable(z.string()),
   subsidiary: z.array(z.string()),
   packingGroup: z.nullable(z.enum(PACKING_GROUPS)),
   labels: z.array(z.string()),

@@ -38,6 +38,9 @@ export const tradeTerm = z.object({
   buyerZh: z.array(z.string()),
   buyerEn: z.array(z.string()),
   riskAt: tradeStage,
+  /** Where exactly the risk passes, in a sentence. */
+  riskZh: z.string(),
+  riskEn: z.string(),
   costs: z.record(tradeStage, tradeParty),
   adviceZh: z.string(),
   adviceEn: z.string(),

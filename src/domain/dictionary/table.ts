@@ -1,0 +1,82 @@
+import type { Dataset, DictionaryQuery, PackData } from '#contract/dictionary.ts';
+import { packSearchText } from '#domain/search/pack.ts';
+import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
+import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
+import { type DatasetRows, searchFieldsOf } from './search-fields.ts';
+import { compareValues, sortColumn, valueAt } from './sorting.ts';
+
+/** A window of a table held in memory. */
+export interface TableWindow<Row> {
+  total: number;
+  rows: Row[];
+  fuzzy: boolean;
+}
+
+/** A dictionary table opened from a pack: answers the same questions as the server, with the same answers. */
+export interface Table<Name extends Dataset> {
+  list(query: DictionaryQuery): TableWindow<DatasetRows[Name]>;
+  entry(key: string): DatasetRows[Name] | null;
+}
+
+/** Reads one row from the columns; `parse` checks its shape, since what comes from storage may be anything. */
+export type RowParser<Name extends Dataset> = (value: unknown) => DatasetRows[Name];
+
+/**
+ * Opens a pack. Rows are read from the columns only when they are shown; the index for searching is built at the first
+ * search. Throws what `parse` throws when a row has not the shape of its table.
+ */
+export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, parse: RowParser<Name>): Table<Name> {
+  const columns = Object.entries(pack.columns);
+  const rowAt = (index: number): DatasetRows[Name] =>
+    parse(Object.fromEntries(columns.map(([name, values]) => [name, values[index] ?? null])));
+
+  let searcher: Searcher | null = null;
+  const openSearcher = (): Searcher => {
+    const fields = pack.keys.map((_, index) =>
+      searchFieldsOf(dataset, rowAt(index), {
+        pinyin: (pack.pinyin[index] ?? '').split('|').filter((name) => name !== ''),
+        weight: pack.weights[index] ?? 0,
+      }),
+    );
+    return createSearcher(packSearchText(fields));
+  };
+
+  const filterOf = (text: string): ((index: number) => boolean) | undefined => {
+    const filter = parseFacets(text);
+    if (filter.size === 0) return undefined;
+    return (index) => matchesFacets(facetsOf(dataset, rowAt(index)), filter);
+  };
+
+  const sorted = (indices: number[], query: DictionaryQuery): number[] => {
+    const column = sortColumn(dataset, query.sort);
+    if (column === null) return indices;
+    const sign = query.order === 'desc' ? -1 : 1;
+    const values = new Map(indices.map((index) => [index, valueAt(rowAt(index), column.path)]));
+    return indices.sort((a, b) => sign * compareValues(values.get(a), values.get(b)) || a - b);
+  };
+
+  const found = (query: DictionaryQuery, filter: ((index: number) => boolean) | undefined) => {
+    const offset = (query.pageNum - 1) * query.pageSize;
+    if (query.keyword.trim() === '') {
+      const all = pack.keys.flatMap((_, index) => (filter === undefined || filter(index) ? [index] : []));
+      return { total: all.length, rows: sorted(all, query).slice(offset, offset + query.pageSize), fuzzy: false };
+    }
+    searcher ??= openSearcher();
+    const bySort = sortColumn(dataset, query.sort) !== null;
+    const window = bySort ? { limit: pack.keys.length } : { limit: query.pageSize, offset };
+    const result = searcher.search(query.keyword, { ...window, ...(filter ? { filter } : {}) });
+    if (!bySort) return result;
+    return { ...result, rows: sorted(result.rows, query).slice(offset, offset + query.pageSize) };
+  };
+
+  return {
+    list(query) {
+      const { total, rows, fuzzy } = found(query, filterOf(query.facets));
+      return { total, rows: rows.map(rowAt), fuzzy };
+    },
+    entry(key) {
+      const index = pack.keys.indexOf(key);
+      return index === -1 ? null : rowAt(index);
+    },
+  };
+}
