@@ -1,0 +1,79 @@
+/** How a row matched, best first; the order of this list is the order of results. */
+export const MATCH_KINDS = [
+  'code',
+  'code-prefix',
+  'name',
+  'name-prefix',
+  'pinyin',
+  'initials',
+  'word-prefix',
+  'pinyin-prefix',
+  'infix',
+  'tokens',
+  'typo-name',
+  'typo-word',
+  'typo-prefix',
+] as const;
+
+/** One of {@link MATCH_KINDS}. */
+export type MatchKind = (typeof MATCH_KINDS)[number];
+
+/** A position in {@link MATCH_KINDS}; `NO_RANK` is no match and greater than all. */
+export type Rank = number;
+
+/** The rank of a row that does not match; fits a byte, as the per-row table is a Uint8Array. */
+export const NO_RANK: Rank = 255;
+
+/** The rank of a kind, smaller is better. */
+export function rankOf(kind: MatchKind): Rank {
+  return MATCH_KINDS.indexOf(kind);
+}
+
+/** Ranks from here on are typing errors. */
+export const FIRST_TYPO: Rank = rankOf('typo-name');
+
+/** The rank of several words that stand anywhere in the row. */
+export const TOKENS: Rank = rankOf('tokens');
+
+/**
+ * What a hit is worth by where it stands in an entry (one code, one name): the `whole` entry, its `start`, the
+ * start of a later `word`, or `inside` a word.
+ */
+export type Ranks = { whole: Rank; start: Rank; word: Rank; inside: Rank };
+
+/** The sections of the index, each with one kind of text. */
+export const SECTION_NAMES = ['codes', 'latin', 'pinyin', 'initials', 'wide'] as const;
+
+/** One of {@link SECTION_NAMES}; `wide` holds names in Chinese, `latin` the names in Latin letters. */
+export type SectionName = (typeof SECTION_NAMES)[number];
+
+const INFIX = rankOf('infix');
+
+/** The worth of an exact hit per section. */
+export const EXACT_RANKS: Readonly<Record<SectionName, Ranks>> = {
+  codes: { whole: rankOf('code'), start: rankOf('code-prefix'), word: INFIX, inside: INFIX },
+  latin: { whole: rankOf('name'), start: rankOf('name-prefix'), word: rankOf('word-prefix'), inside: INFIX },
+  pinyin: { whole: rankOf('pinyin'), start: rankOf('pinyin-prefix'), word: INFIX, inside: INFIX },
+  initials: { whole: rankOf('initials'), start: rankOf('pinyin-prefix'), word: NO_RANK, inside: NO_RANK },
+  wide: { whole: rankOf('name'), start: rankOf('name-prefix'), word: rankOf('word-prefix'), inside: INFIX },
+};
+
+/** What a hit with one typing error is worth: a whole entry, a whole word, or the beginning of either. */
+export type TypoRanks = { whole: Rank; word: Rank; start: Rank; laterWords: boolean };
+
+/** The worth of a hit with one typing error; codes only whole, because half a code is near to every other one. */
+export const TYPO_RANKS: Readonly<Partial<Record<SectionName, TypoRanks>>> = {
+  codes: { whole: rankOf('typo-name'), word: NO_RANK, start: NO_RANK, laterWords: false },
+  latin: {
+    whole: rankOf('typo-name'),
+    word: rankOf('typo-word'),
+    start: rankOf('typo-prefix'),
+    laterWords: true,
+  },
+  pinyin: {
+    whole: rankOf('typo-name'),
+    word: rankOf('typo-prefix'),
+    start: rankOf('typo-prefix'),
+    laterWords: false,
+  },
+};

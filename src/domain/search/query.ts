@@ -1,0 +1,48 @@
+import { isWide, join, tokenize } from './fold.ts';
+import type { Rank } from './kinds.ts';
+import { rankOf } from './kinds.ts';
+import { fold } from './simplify.ts';
+import { MIN_TYPO } from './typo.ts';
+
+/** A query as the search reads it; `tokens` is empty when there is nothing to look for. */
+export type ParsedQuery = { joined: string; wide: boolean; tokens: string[] };
+
+/** With fewer exact hits than this, typing errors are looked for as well. */
+export const FEW_HITS = 5;
+
+/** Numbers are all near to each other: only long ones, and only when nothing else was found. */
+const MIN_DIGITS_TYPO = 6;
+
+/** Folds and splits what the visitor typed. */
+export function parseQuery(query: string): ParsedQuery {
+  const folded = fold(query);
+  const joined = join(folded);
+  return { joined, wide: isWide(joined), tokens: tokenize(folded) };
+}
+
+/**
+ * Whether typing errors are worth looking for after so many exact hits, of which the best has rank `best`.
+ * The server asks the same before it fetches the candidates of `queryPlan().fuzzy`.
+ */
+export function wantsTypos(query: ParsedQuery, exactHits: number, best: Rank): boolean {
+  if (query.wide || query.joined.length < MIN_TYPO || best === rankOf('code')) return false;
+  if (/^[0-9]+$/.test(query.joined)) return exactHits === 0 && query.joined.length >= MIN_DIGITS_TYPO;
+  return exactHits < FEW_HITS;
+}
+
+/**
+ * The query without words that say nothing in this table ('宁波港' and 'port of Ningbo' among ports), or null when
+ * none is in it or nothing would be left. For a second try after a search without a result.
+ * @param noise folded words; Chinese ones are taken off the end of a token
+ */
+export function relaxQuery(query: string, noise: readonly string[]): string | null {
+  const { tokens } = parseQuery(query);
+  const kept: string[] = [];
+  for (const token of tokens) {
+    const suffix = isWide(token) ? noise.find((word) => token.endsWith(word)) : undefined;
+    const rest = suffix === undefined ? token : token.slice(0, -suffix.length);
+    if (rest !== '' && !noise.includes(rest)) kept.push(rest);
+  }
+  const relaxed = kept.join(' ');
+  return relaxed === '' || relaxed === tokens.join(' ') ? null : relaxed;
+}

@@ -1,0 +1,106 @@
+import { isWide, join } from './fold.ts';
+import type { SearchFields } from './pack.ts';
+import { initialsOf, rowEntries } from './pack.ts';
+import { parseQuery } from './query.ts';
+import { MIN_INSIDE } from './section.ts';
+import { MIN_TYPO, typoPieces } from './typo.ts';
+
+const WIDE_RUN = /[^\0-\x7f]+/g;
+
+/** The Chinese characters of folded text, single and in neighbouring pairs: the tokens of a `text[]` column. */
+export function bigrams(folded: string): string[] {
+  const tokens = new Set<string>();
+  for (const run of join(folded).match(WIDE_RUN) ?? []) {
+    const characters = Array.from(run);
+    for (const [at, character] of characters.entries()) {
+      tokens.add(character);
+      const next = characters[at + 1];
+      if (next !== undefined) tokens.add(character + next);
+    }
+  }
+  return [...tokens];
+}
+
+/**
+ * What the database stores per row beside the data. `latin` (text, GIN with gin_trgm_ops): codes, names, pinyin and
+ * initials, each as words and joined, with a space before and after each, so that '% nb%' is a word's beginning.
+ * `grams` (text[], GIN): see {@link bigrams}.
+ */
+export type IndexColumns = { latin: string; grams: string[] };
+
+/** Computes the columns of one row, at import and seed. */
+export function indexColumns(fields: SearchFields): IndexColumns {
+  const { codes, latin, pinyin, wide } = rowEntries(fields);
+  const words = [...codes, ...latin, ...latin.map(join), ...pinyin, ...pinyin.map(join), ...pinyin.map(initialsOf)];
+  return { latin: ` ${[...new Set(words)].join(' ')} `, grams: bigramsOfAll(wide) };
+}
+
+function bigramsOfAll(wide: readonly string[]): string[] {
+  return [...new Set(wide.flatMap(bigrams))];
+}
+
+/**
+ * Which rows of {@link IndexColumns} to fetch so that `rankCandidates` gives the answer of a search over the table:
+ *
+ * `(grams @> han AND latin LIKE ALL (latin)) OR latin LIKE joined`; the second part only when `joined` is not null.
+ * When `wantsTypos` says so after ranking these, fetch also `latin LIKE ANY (fuzzy)` and rank all together.
+ * Patterns hold only letters, digits, spaces, '%' and '_' as meant: bind them as they are. All of `han` and `latin`
+ * empty means nothing to search for, not everything.
+ */
+export type QueryPlan = {
+  /** Chinese characters or pairs that must all be in `grams`. */
+  han: string[];
+  /** LIKE patterns for `latin` that must all match. */
+  latin: string[];
+  /** LIKE pattern for the query without its spaces ('sh a' is 'sha'), when that is not covered by the above. */
+  joined: string | null;
+  /** The query as a folded code, for a lookup by an exact index; null when it cannot be one. */
+  code: string | null;
+  /** LIKE patterns for `latin` of which any may match: rows within one typing error, and others. */
+  fuzzy: string[];
+};
+
+/** Short text counts only at the beginning of a word, as in the packed search. */
+function likePattern(token: string): string {
+  return token.length < MIN_INSIDE ? `% ${token}%` : `%${token}%`;
+}
+
+/** A Chinese token is in a row when its pairs are; a single character has no pair. */
+function hanOf(token: string): string[] {
+  const tokens = bigrams(token);
+  const pairs = tokens.filter((gram) => Array.from(gram).length > 1);
+  return pairs.length > 0 ? pairs : tokens;
+}
+
+/** Halves of three letters serve the trigram index; shorter queries are spelled out, error by error. */
+function typoPatterns(needle: string): string[] {
+  if (needle.length >= 2 * MIN_INSIDE) return typoPieces(needle).map(({ piece }) => `%${piece}%`);
+  const patterns = new Set<string>();
+  for (let at = 0; at <= needle.length; at += 1) {
+    const before = needle.slice(0, at);
+    patterns.add(`% ${before}_${needle.slice(at)}%`);
+    if (at === needle.length) continue;
+    patterns.add(`% ${before}_${needle.slice(at + 1)}%`);
+    patterns.add(`% ${before}${needle.slice(at + 1)}%`);
+    const swapped = needle.charAt(at + 1) + needle.charAt(at);
+    if (swapped.length === 2) patterns.add(`% ${before}${swapped}${needle.slice(at + 2)}%`);
+  }
+  return [...patterns];
+}
+
+const CODE = /^[a-z0-9]{1,13}$/;
+
+/** Says which candidates the database must deliver for a query as typed. */
+export function queryPlan(query: string): QueryPlan {
+  const { joined, tokens, wide } = parseQuery(query);
+  const latinTokens = tokens.filter((token) => !isWide(token));
+  // Beside Chinese a short Latin token may stand anywhere in the name; the ranking looks again.
+  const asked = wide ? latinTokens.filter((token) => token.length >= MIN_INSIDE) : latinTokens;
+  return {
+    han: [...new Set(tokens.filter(isWide).flatMap(hanOf))],
+    latin: [...new Set(asked.map(likePattern))],
+    joined: !wide && tokens.length > 1 ? likePattern(joined) : null,
+    code: CODE.test(joined) ? joined : null,
+    fuzzy: !wide && joined.length >= MIN_TYPO ? typoPatterns(joined) : [],
+  };
+}

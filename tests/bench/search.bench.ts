@@ -1,0 +1,94 @@
+/**
+ * Measures the dictionary search against other engines: `node tests/bench/search.bench.ts [--full] [--rows=17000]`.
+ * The others run on 17,000 rows; with --full on 120,000 as well (minutes, and up to 2 GB of memory).
+ */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { BenchRow } from './search-data.ts';
+import { portRows } from './search-data.ts';
+import type { Engine, Find } from './search-engines.ts';
+import { availableEngines } from './search-engines.ts';
+import type { QuerySet } from './search-queries.ts';
+import { makeQueries } from './search-queries.ts';
+
+const SIZES = [17_000, 120_000];
+const PER_KIND = 200;
+
+/** A slow engine answers fewer queries of a kind rather than holding up the run. */
+const BUDGET_MS = 4_000;
+const MIN_QUERIES = 5;
+
+setFlagsFromString('--expose_gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+function usedMegabytes(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1_000_000;
+}
+
+function percentile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function measureKind(find: Find, { queries }: QuerySet): Promise<string> {
+  for (const { text } of queries.slice(0, MIN_QUERIES)) await find(text);
+  const times: number[] = [];
+  let hits = 0;
+  let intended = 0;
+  const end = performance.now() + BUDGET_MS;
+  for (const { text, target } of queries) {
+    if (times.length >= MIN_QUERIES && performance.now() > end) break;
+    const start = performance.now();
+    const answer = find(text);
+    const rows = answer instanceof Promise ? await answer : answer;
+    times.push(performance.now() - start);
+    if (target === null) continue;
+    intended += 1;
+    if (rows.includes(target)) hits += 1;
+  }
+  times.sort((a, b) => a - b);
+  const share = intended === 0 ? '' : ` ${((100 * hits) / intended).toFixed(1)}%`;
+  return `${percentile(times, 0.5).toFixed(2)} / ${percentile(times, 0.95).toFixed(2)}${share}`;
+}
+
+async function measureEngine(engine: Engine, rows: readonly BenchRow[], sets: readonly QuerySet[]): Promise<string[]> {
+  engine.prepare?.(rows);
+  const before = usedMegabytes();
+  const start = performance.now();
+  const find = await engine.open(rows);
+  const build = performance.now() - start;
+  await find('warm');
+  const memory = usedMegabytes() - before;
+  const cells = [build.toFixed(0), memory.toFixed(1)];
+  for (const set of sets) cells.push(await measureKind(find, set));
+  return cells;
+}
+
+function printTable(title: string, head: readonly string[], columns: readonly string[][]): void {
+  console.log(`\n${title}\n`);
+  const names = columns.map(([name = '']) => name);
+  console.log(`| | ${names.join(' | ')} |\n|---|${names.map(() => '---|').join('')}`);
+  for (const [at, label] of head.entries()) {
+    console.log(`| ${label} | ${columns.map((column) => column[at + 1] ?? '').join(' | ')} |`);
+  }
+}
+
+async function main(): Promise<void> {
+  const full = process.argv.includes('--full');
+  const asked = process.argv.find((argument) => argument.startsWith('--rows='));
+  const sizes = asked === undefined ? SIZES : [Number(asked.slice('--rows='.length))];
+  const { engines, missing } = await availableEngines();
+  for (const size of sizes) {
+    const { rows, source } = portRows(size);
+    const sets = makeQueries(rows, PER_KIND);
+    const chosen = full || size <= 20_000 ? engines : engines.slice(0, 1);
+    const columns: string[][] = [];
+    for (const engine of chosen) columns.push([engine.name, ...(await measureEngine(engine, rows, sets))]);
+    const head = ['build ms', 'memory MB', ...sets.map((set) => set.kind)];
+    printTable(`${size} rows, ${source}. Cells: p50 / p95 ms, intended row among the first ten`, head, columns);
+  }
+  if (missing.length > 0) console.log(`\nNot installed, not measured: ${missing.join(', ')}`);
+}
+
+await main();
