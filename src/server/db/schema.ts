@@ -1,6 +1,18 @@
-import type { Bilingual } from '#contract/locale.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import type { Bilingual } from '#contract/locale.ts';
 
 /**
  * Editions of the dictionary tables. `version` rises with every change of a table and is what caches, packs and deltas go by.
@@ -34,9 +46,11 @@ export const dictionaryEntries = pgTable(
     latin: text('latin').notNull(),
     /** Folded Chinese names cut into single characters and pairs: trigrams need three characters, Chinese words have two. */
     han: text('han').array().notNull(),
+    /** Pinyin of the Chinese names, syllables separated by spaces, names by `|`; what packs carry. */
+    pinyin: text('pinyin').notNull().default(''),
     /** Filter values as `name:value`. */
     facets: text('facets').array().notNull(),
-    /** `seed`, or the name of the import that wrote the row. */
+    /** Who wrote the row: `seed` or an import (`hs`); imports that only added fields follow after `+` (`seed+hs-rebates`). */
     origin: text('origin').notNull(),
     version: bigint('version', { mode: 'number' }).notNull(),
     deleted: boolean('deleted').notNull().default(false),

@@ -1,0 +1,1 @@
+ALTER TABLE "dictionary_entry" ADD COLUMN "pinyin" text DEFAULT '' NOT NULL;
