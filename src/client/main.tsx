@@ -14,7 +14,7 @@ import { restoreShell } from './offline/shell-set.ts';
 // only makes the next visit better.
 const locale = localeOfTag(document.documentElement.lang);
 const i18n = createI18n(locale, await loadCatalog(locale));
-const api = createApi({ base: import.meta.env.VITE_API_BASE ?? '/api', locale, transport: browserTransport });
+const api = createApi({ base: import.meta.env.VITE_API_BASE ?? '/api', locale, transport: (request) => browserTransport(request) });
 const queryClient = createQueryClient(api);
 restoreShell(queryClient);
 const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin });

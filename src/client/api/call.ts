@@ -134,8 +134,11 @@ export function createApi(config: { base: string; locale: Locale; transport: Tra
   };
 }
 
-/** The browser's transport: `fetch` with the page's own origin. */
-export const browserTransport: Transport = async ({ method, url, headers, body, signal }) => {
+/** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */
+export async function browserTransport(
+  { method, url, headers, body, signal }: Parameters<Transport>[0],
+  through: (response: Response) => Response = (response) => response,
+): ReturnType<Transport> {
   const response = await fetch(url, {
     method,
     headers,
@@ -143,5 +146,5 @@ export const browserTransport: Transport = async ({ method, url, headers, body, 
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   });
-  return { status: response.status, json: () => response.json() };
-};
+  return { status: response.status, json: () => through(response).json() };
+}

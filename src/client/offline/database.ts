@@ -1,4 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
+import type { Dataset, Edition } from '#contract/dictionary.ts';
 import { Dexie, type EntityTable } from 'dexie';
 
 /** A kept answer; `at` (ms) is when the server gave it. */
@@ -8,13 +9,14 @@ interface AnswerRow {
   answer: PersistedQuery;
 }
 
-/** A part of a saved pack: `meta` holds edition and keys, each other part one column. */
+/** A saved pack: its text as it came, and what the list of packs shows without reading it. `savedAt` in ms. */
 export interface PackRow {
-  dataset: string;
-  version: number;
+  dataset: Dataset;
+  edition: Edition;
   savedAt: number;
+  /** Size of the text in bytes of UTF-8. */
   bytes: number;
-  value: Blob | ArrayBuffer | string;
+  value: string;
 }
 
 /**

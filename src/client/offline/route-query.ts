@@ -19,6 +19,9 @@ export function apiOf(client: QueryClient): Api {
   return api;
 }
 
+/** Key of a call's query: its route's name and what it was asked. */
+export type RouteKey = readonly [name: string, input: unknown];
+
 /**
  * Query options of a call: its key, how long it counts as fresh and what the device keeps follow from the policy table.
  * The key is `[route name, input]`, so everything of one call can be found by its first part.
@@ -26,9 +29,9 @@ export function apiOf(client: QueryClient): Api {
 export function routeQuery<R extends Route>(route: R, input: InputOf<R>) {
   const rule = policyOf(route.name);
   const persister = rule.read === 'keep' && typeof window !== 'undefined' ? persisterFor(rule).persisterFn : undefined;
-  return queryOptions({
-    queryKey: [route.name, input] as const,
-    queryFn: ({ client, signal }): Promise<ResponseOf<R>> => apiOf(client).call<R>(route, input, { signal }),
+  return queryOptions<ResponseOf<R>, Error, ResponseOf<R>, RouteKey>({
+    queryKey: [route.name, input],
+    queryFn: ({ client, signal }) => apiOf(client).call<R>(route, input, { signal }),
     staleTime: rule.fresh,
     ...(persister ? { persister } : {}),
   });

@@ -27,7 +27,7 @@ export function restoreShell(client: QueryClient): void {
   try {
     const stored = createPersister().restoreClient();
     // Typed as possibly a promise for storages that are; local storage answers at once.
-    if (stored === undefined || stored instanceof Promise || stored.buster !== SHAPE) return;
+    if (stored === undefined || 'then' in stored || stored.buster !== SHAPE) return;
     hydrate(client, stored.clientState);
   } catch {
     // Storage is blocked or holds something foreign: the frame starts with the words of the build.

@@ -15,6 +15,7 @@ export interface TableWindow<Row> {
 /** A dictionary table opened from a pack: answers the same questions as the server, with the same answers. */
 export interface Table<Name extends Dataset> {
   list(query: DictionaryQuery): TableWindow<DatasetRows[Name]>;
+  /** The row of a key, or of another code it goes by (a port's alias code). */
   entry(key: string): DatasetRows[Name] | null;
 }
 
@@ -30,21 +31,22 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
   const rowAt = (index: number): DatasetRows[Name] =>
     parse(Object.fromEntries(columns.map(([name, values]) => [name, values[index] ?? null])));
 
-  let searcher: Searcher | null = null;
-  const openSearcher = (): Searcher => {
-    const fields = pack.keys.map((_, index) =>
-      searchFieldsOf(dataset, rowAt(index), {
-        pinyin: (pack.pinyin[index] ?? '').split('|').filter((name) => name !== ''),
-        weight: pack.weights[index] ?? 0,
-      }),
-    );
-    return createSearcher(packSearchText(fields));
-  };
+  const fieldsAt = (index: number) =>
+    searchFieldsOf(dataset, rowAt(index), {
+      pinyin: (pack.pinyin[index] ?? '').split('|').filter((name) => name !== ''),
+      weight: pack.weights[index] ?? 0,
+    });
 
+  let searcher: Searcher | null = null;
+  const openSearcher = (): Searcher => createSearcher(packSearchText(pack.keys.map((_, index) => fieldsAt(index))));
+
+  let facets: string[][] | null = null;
   const filterOf = (text: string): ((index: number) => boolean) | undefined => {
     const filter = parseFacets(text);
     if (filter.size === 0) return undefined;
-    return (index) => matchesFacets(facetsOf(dataset, rowAt(index)), filter);
+    facets ??= pack.keys.map((_, index) => facetsOf(dataset, rowAt(index)));
+    const values = facets;
+    return (index) => matchesFacets(values[index] ?? [], filter);
   };
 
   const sorted = (indices: number[], query: DictionaryQuery): number[] => {
@@ -75,8 +77,10 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
       return { total, rows: rows.map(rowAt), fuzzy };
     },
     entry(key) {
-      const index = pack.keys.indexOf(key);
-      return index === -1 ? null : rowAt(index);
+      const own = pack.keys.indexOf(key);
+      if (own !== -1) return rowAt(own);
+      const other = pack.keys.findIndex((_, index) => fieldsAt(index).codes.includes(key));
+      return other === -1 ? null : rowAt(other);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { isUnreachable } from '#client/api/errors.ts';
 
 /** What stands in a page's place when its content could not be had: what happened, and what can be done. */
-export function FailurePage({ error }: { error: Error }) {
+export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <div className="page">
@@ -12,7 +12,7 @@ export function FailurePage({ error }: { error: Error }) {
         {isUnreachable(error) ? (
           <Trans>There is no connection, and this page has not been opened here before.</Trans>
         ) : (
-          error.message
+          <Trans>Something went wrong on our side. Please try again.</Trans>
         )}
       </p>
       <button type="button" onClick={() => router.invalidate()}>

@@ -1,0 +1,27 @@
+import { browserTransport, type Transport } from '#client/api/call.ts';
+
+/** Hears of bytes as they arrive, after decompression; `total` is 0 when the server does not tell. */
+export type Meter = (loaded: number, total: number) => void;
+
+/** The header in which the server tells the size of a body before compression. */
+const DECODED_LENGTH = 'x-decoded-length';
+
+/** The browser's transport that reports how much of the body has come. */
+export function meteredTransport(meter: Meter): Transport {
+  return (request) =>
+    browserTransport(request, (response) => {
+      const total = Number(response.headers.get(DECODED_LENGTH) ?? 0);
+      let loaded = 0;
+      if (response.body === null) return response;
+      const counted = response.body.pipeThrough(
+        new TransformStream<Uint8Array, Uint8Array>({
+          transform(chunk, controller) {
+            loaded += chunk.byteLength;
+            meter(loaded, total);
+            controller.enqueue(chunk);
+          },
+        }),
+      );
+      return new Response(counted, response);
+    });
+}

@@ -1,0 +1,111 @@
+import { type Dataset, type DictionaryQuery, type PackData, packData, packGet } from '#contract/dictionary.ts';
+import type { Locale } from '#contract/locale.ts';
+import { applyDelta, DeltaMismatch, isSound } from '#domain/dictionary/pack.ts';
+import { openTable, type Table } from '#domain/dictionary/table.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { type Api, createApi } from '#client/api/call.ts';
+import { ForeignAnswerError } from '#client/api/errors.ts';
+import { type PackRow, withCache } from '../database.ts';
+import { PackMissing } from './pack-failure.ts';
+import { meteredTransport, type Meter } from './metered-transport.ts';
+import type { DeviceWindow, SavedPack } from './protocol.ts';
+import { rowParser } from './row-parsers.ts';
+
+/** Packs opened at one time: a phone has little memory, and visitors stay with a table or two. */
+const OPEN_TABLES = 3;
+/** A pack may take its time on a slow network; a dead connection must still end. */
+const INSTALL_TIMEOUT_MS = 120_000;
+
+interface OpenPack {
+  pack: PackData;
+  table: Table<Dataset>;
+}
+
+/** Reads a stored pack; null when it is not a sound pack any more, so that it is fetched anew. */
+function readPack(row: PackRow): PackData | null {
+  try {
+    const parsed = packData.safeParse(JSON.parse(row.value));
+    return parsed.success && isSound(parsed.data) ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the dictionary's packs on the device and answers from them. Lives in a worker. */
+export class PackHouse {
+  readonly #open = new Map<Dataset, OpenPack>();
+
+  async saved(): Promise<SavedPack[]> {
+    const rows = await withCache((database) => database.packs.toArray());
+    return rows.map((row) => ({ edition: row.edition, bytes: row.bytes, savedAt: row.savedAt }));
+  }
+
+  async remove(dataset: Dataset): Promise<void> {
+    this.#open.delete(dataset);
+    await withCache((database) => database.packs.delete(dataset));
+  }
+
+  /** Brings a pack up to date; `meter` hears of the bytes as they come. */
+  async install(
+    { dataset, apiBase, locale }: { dataset: Dataset; apiBase: string; locale: Locale },
+    meter: Meter,
+  ): Promise<SavedPack> {
+    const api = createApi({ base: apiBase, locale, transport: meteredTransport(meter) });
+    const row = await withCache((database) => database.packs.get(dataset));
+    const present = row ? readPack(row) : null;
+    const pack = await this.#fetch(api, dataset, present);
+    const value = JSON.stringify(pack);
+    const next: PackRow = { dataset, edition: pack.edition, savedAt: Date.now(), bytes: new Blob([value]).size, value };
+    await withCache((database) => database.packs.put(next));
+    this.#open.delete(dataset);
+    return { edition: next.edition, bytes: next.bytes, savedAt: next.savedAt };
+  }
+
+  /** The table as the server has it now: what is present brought forward by its changes, or the whole. */
+  async #fetch(api: Api, dataset: Dataset, present: PackData | null): Promise<PackData> {
+    const ask = (since: number) =>
+      api.call(packGet, { params: { dataset }, query: { since: String(since) } }, { timeoutMs: INSTALL_TIMEOUT_MS });
+    const answer = await ask(present?.edition.version ?? 0);
+    if (present !== null && answer.since !== 0) {
+      try {
+        return applyDelta(present, answer);
+      } catch (error) {
+        if (!(error instanceof DeltaMismatch)) throw error;
+        return this.#sound(await ask(0));
+      }
+    }
+    // The server also answers with the whole when the version asked from is too old to tell the changes.
+    return this.#sound(answer);
+  }
+
+  #sound(pack: PackData): PackData {
+    if (!isSound(pack)) throw new ForeignAnswerError('The pack arrived damaged');
+    return pack;
+  }
+
+  async list(dataset: Dataset, query: DictionaryQuery): Promise<DeviceWindow<DatasetRows[Dataset]>> {
+    const { table, pack } = await this.#table(dataset);
+    return { ...table.list(query), edition: pack.edition };
+  }
+
+  async entry(dataset: Dataset, key: string) {
+    const { table, pack } = await this.#table(dataset);
+    const row = table.entry(key);
+    return row === null ? null : { row, edition: pack.edition };
+  }
+
+  async #table(dataset: Dataset): Promise<OpenPack> {
+    const open = this.#open.get(dataset);
+    if (open) return open;
+    const row = await withCache((database) => database.packs.get(dataset));
+    const pack = row ? readPack(row) : null;
+    if (pack === null) throw new PackMissing(`No pack of ${dataset} on this device`);
+    const made: OpenPack = { pack, table: openTable(dataset, pack, rowParser(dataset)) };
+    for (const oldest of this.#open.keys()) {
+      if (this.#open.size < OPEN_TABLES) break;
+      this.#open.delete(oldest);
+    }
+    this.#open.set(dataset, made);
+    return made;
+  }
+}

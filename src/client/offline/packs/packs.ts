@@ -1,0 +1,128 @@
+import type { Dataset } from '#contract/dictionary.ts';
+import { DATASETS } from '#contract/dictionary.ts';
+import type { Locale } from '#contract/locale.ts';
+import { askPacks } from './pack-client.ts';
+import { PackMissing, StorageError } from './pack-failure.ts';
+import { onPackIndexChange, type PackIndex, readPackIndex, writePackIndex } from './pack-index.ts';
+import type { SavedPack } from './protocol.ts';
+
+/** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
+export type PackState =
+  | { kind: 'absent' }
+  | { kind: 'loading'; loaded: number; total: number; saved: SavedPack | null }
+  | { kind: 'saved'; saved: SavedPack }
+  | { kind: 'failed'; error: Error; saved: SavedPack | null };
+
+/** Where packs are fetched from. */
+export interface PackSource {
+  apiBase: string;
+  locale: Locale;
+}
+
+const ABSENT: PackState = { kind: 'absent' };
+
+/** The packs of this device as one observable store, shared by all pages of a tab. */
+class Packs {
+  #states = new Map<Dataset, PackState>();
+  #index: PackIndex = {};
+  #listeners = new Set<() => void>();
+  #changed = new Set<(dataset: Dataset) => void>();
+  #running = new Map<Dataset, Promise<void>>();
+  #source: PackSource | null = null;
+
+  /** Reads the list of saved packs and says where new ones come from; once, when the page starts. */
+  start(source: PackSource): void {
+    this.#source = source;
+    this.#readIndex();
+    onPackIndexChange(() => this.#readIndex());
+  }
+
+  /** The state of a table's pack; the same object until it changes. */
+  state(dataset: Dataset): PackState {
+    return this.#states.get(dataset) ?? ABSENT;
+  }
+
+  /** What is saved of a table, or null. */
+  saved(dataset: Dataset): SavedPack | null {
+    return this.#index[dataset] ?? null;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Calls back when a pack was saved in a new edition, so that what is shown of it can be asked again. */
+  onChanged(listener: (dataset: Dataset) => void): () => void {
+    this.#changed.add(listener);
+    return () => this.#changed.delete(listener);
+  }
+
+  /** Fetches a pack or brings it up to date; resolves when done, also after a failure, which the state tells. */
+  install(dataset: Dataset): Promise<void> {
+    const running = this.#running.get(dataset);
+    if (running) return running;
+    const made = this.#install(dataset).finally(() => this.#running.delete(dataset));
+    this.#running.set(dataset, made);
+    return made;
+  }
+
+  async remove(dataset: Dataset): Promise<void> {
+    await askPacks('remove', { dataset });
+    this.#forget(dataset);
+  }
+
+  /** To be told of an error while asking a pack: one that is gone is taken off the list. True when it was that. */
+  lost(dataset: Dataset, error: unknown): boolean {
+    if (!(error instanceof PackMissing) && !(error instanceof StorageError)) return false;
+    if (error instanceof PackMissing) this.#forget(dataset);
+    return true;
+  }
+
+  async #install(dataset: Dataset): Promise<void> {
+    const source = this.#source;
+    if (source === null) return;
+    const before = this.saved(dataset);
+    this.#set(dataset, { kind: 'loading', loaded: 0, total: 0, saved: before });
+    try {
+      const saved = await askPacks('install', { dataset, ...source }, (loaded, total) =>
+        this.#set(dataset, { kind: 'loading', loaded, total, saved: before }),
+      );
+      // Read again first: another tab may have saved a pack meanwhile.
+      this.#index = { ...readPackIndex(), [dataset]: saved };
+      writePackIndex(this.#index);
+      this.#set(dataset, { kind: 'saved', saved });
+      if (before?.edition.version !== saved.edition.version) for (const hear of this.#changed) hear(dataset);
+    } catch (error) {
+      this.#set(dataset, { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)), saved: before });
+    }
+  }
+
+  #forget(dataset: Dataset): void {
+    const { [dataset]: _gone, ...rest } = readPackIndex();
+    this.#index = rest;
+    writePackIndex(rest);
+    this.#set(dataset, ABSENT);
+  }
+
+  #readIndex(): void {
+    this.#index = readPackIndex();
+    for (const dataset of DATASETS) {
+      const saved = this.#index[dataset];
+      if (this.state(dataset).kind !== 'loading') this.#states.set(dataset, saved ? { kind: 'saved', saved } : ABSENT);
+    }
+    this.#tell();
+  }
+
+  #set(dataset: Dataset, state: PackState): void {
+    this.#states.set(dataset, state);
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** The packs of this tab. */
+export const packs = new Packs();

@@ -1,0 +1,44 @@
+import type { Dataset, DictionaryQuery, Edition } from '#contract/dictionary.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+
+/** What the device holds of a table. `bytes` is its size on the device, `savedAt` (ms) when it was fetched. */
+export interface SavedPack {
+  edition: Edition;
+  bytes: number;
+  savedAt: number;
+}
+
+/** A page of a table answered by the device. */
+export interface DeviceWindow<Row> {
+  total: number;
+  rows: Row[];
+  fuzzy: boolean;
+  edition: Edition;
+}
+
+/** The calls of the pack worker: name → what goes in, what comes out. */
+export interface PackCalls {
+  /** Which packs the device holds. */
+  saved: { in: null; out: SavedPack[] };
+  /** Fetches a pack, by its changes where possible; does nothing when it is up to date. */
+  install: { in: { dataset: Dataset; apiBase: string; locale: Locale }; out: SavedPack };
+  remove: { in: { dataset: Dataset }; out: null };
+  list: { in: { dataset: Dataset; query: DictionaryQuery }; out: DeviceWindow<DatasetRows[Dataset]> };
+  entry: { in: { dataset: Dataset; key: string }; out: { row: DatasetRows[Dataset]; edition: Edition } | null };
+}
+
+export type PackCall = keyof PackCalls;
+
+/** A question to the worker. */
+export interface PackRequest<Call extends PackCall = PackCall> {
+  id: number;
+  call: Call;
+  input: PackCalls[Call]['in'];
+}
+
+/** An answer of the worker, progress of an install, or why it failed: `kind` maps back to the client's error classes. */
+export type PackReply =
+  | { id: number; type: 'done'; output: PackCalls[PackCall]['out'] }
+  | { id: number; type: 'progress'; loaded: number; total: number }
+  | { id: number; type: 'failed'; kind: 'offline' | 'timeout' | 'foreign' | 'storage' | 'missing' | 'problem'; message: string };
