@@ -1,0 +1,69 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import { errorCode, errorText, StartError } from '../start-error.ts';
+import * as schema from './schema.ts';
+
+/** Drizzle on the project's tables. */
+export type Db = NodePgDatabase<typeof schema>;
+
+/** An open database: Drizzle and the pool below it, which is closed when the process ends. */
+export interface Database {
+  db: Db;
+  pool: Pool;
+}
+
+/** How long a connection may take to come about, or a query may wait for a free one. */
+const connectLimitMs = 5000;
+
+/** Opens a pool of at most `max` connections; nothing is connected yet. `onIdleError` hears of connections lost while idle. */
+export function openDatabase(url: string, max: number, onIdleError: (error: Error) => void): Database {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: connectLimitMs,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    application_name: 'harbourway',
+  });
+  // Without a listener, a restart of the database would end the server.
+  pool.on('error', onIdleError);
+  return { db: drizzle(pool, { schema }), pool };
+}
+
+/** Makes sure the database answers and can hold Chinese; throws a {@link StartError} with the reason, without the password. */
+export async function checkDatabase(pool: Pool, url: string): Promise<void> {
+  const result = await pool
+    .query<{ version: number; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
+    )
+    .catch((error: unknown) => {
+      throw new StartError(`${placeOf(url)} ${complaint(error)}; check DATABASE_URL.`);
+    });
+  const { version = 0, encoding = '' } = result.rows[0] ?? {};
+  if (version < 150_000) {
+    throw new StartError(
+      `${placeOf(url)} is PostgreSQL ${Math.floor(version / 10_000)}; the server needs 15 or newer.`,
+    );
+  }
+  if (encoding !== 'UTF8') throw new StartError(`${placeOf(url)} stores text as ${encoding}; the server needs UTF8.`);
+}
+
+function placeOf(url: string): string {
+  const { hostname, port, pathname, searchParams } = new URL(url);
+  const host = searchParams.get('host') ?? (hostname || 'localhost');
+  return `The database ${decodeURIComponent(pathname.slice(1)) || 'postgres'} at ${host}:${port || 5432}`;
+}
+
+function complaint(error: unknown): string {
+  switch (errorCode(error)) {
+    case '28P01':
+    case '28000':
+      return 'refused the user name or password';
+    case '3D000':
+      return 'does not exist';
+    case '53300':
+      return 'has no free connection';
+    default:
+      return `cannot be reached (${errorCode(error) ?? errorText(error)})`;
+  }
+}

@@ -1,0 +1,154 @@
+import { readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { errorCode, StartError } from '../start-error.ts';
+import { isAlive, startedAt } from './embedded-processes.ts';
+
+const lockSchema = z.object({
+  pid: z.number().int().positive(),
+  /** Start time of the process, see {@link startedAt}. */
+  started: z.string(),
+  /** Where process ids mean what they mean here: machine, boot and process namespace. */
+  realm: z.string(),
+  since: z.string(),
+});
+type Lock = z.infer<typeof lockSchema>;
+
+const beatMs = 400;
+/** Long enough to see a beat of a busy holder, short enough to refuse within two seconds of the start. */
+const watchMs = 1100;
+/**
+ * A server that was told to stop a moment ago is waited for, until this long after the start of the process: a second
+ * server is refused within two seconds, of which Node has taken some by now.
+ */
+const patienceMs = 1100;
+
+/** A held lock. */
+export interface FolderLock {
+  release(): void;
+}
+
+/**
+ * Makes this process the only server of a data folder, through `server.lock` in it. Throws a {@link StartError} when
+ * another one is at work. `onLost` is called if someone takes the lock away, after which the folder must not be used.
+ */
+export async function lockFolder(folder: string, onLost: () => void): Promise<FolderLock> {
+  const file = join(folder, 'server.lock');
+  const mine: Lock = {
+    pid: process.pid,
+    started: await startedAt(process.pid),
+    realm: realm(),
+    since: new Date().toISOString(),
+  };
+  const text = JSON.stringify(mine);
+  const deadline = Math.max(patienceMs, performance.now() + 150);
+  while (!tryCreate(file, text)) {
+    const seen = readText(file);
+    if (seen === undefined) continue;
+    const holder = await liveHolder(file, seen, mine.realm);
+    if (holder === undefined) takeAway(file, seen);
+    else if (holder === 'unclear' || performance.now() < deadline) await sleep(50);
+    else throw new StartError(refusal(folder, holder));
+  }
+  const beat = setInterval(() => {
+    if (readText(file) === text) utimesSync(file, new Date(), new Date());
+    else {
+      clearInterval(beat);
+      onLost();
+    }
+  }, beatMs).unref();
+  return {
+    release() {
+      clearInterval(beat);
+      if (readText(file) === text) rmSync(file, { force: true });
+    },
+  };
+}
+
+function refusal(folder: string, holder: Lock): string {
+  return `Another server (process ${holder.pid}, since ${holder.since}) already uses the data folder ${folder}; stop it, or set DATA_DIR to another folder.`;
+}
+
+function tryCreate(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o644 });
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function lastBeat(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/**
+ * The holder if it lives, undefined if the lock is stale. A holder of another realm (a second container on the same
+ * volume, another machine on a shared disk) cannot be asked for by its id, so its heartbeat is watched for a while.
+ */
+async function liveHolder(file: string, seen: string, here: string): Promise<Lock | 'unclear' | undefined> {
+  const parsed = lockSchema.safeParse(parseJson(seen));
+  // Half-written: by a server that is starting this very moment, or by one that was killed there.
+  if (!parsed.success) return Date.now() - lastBeat(file) < 1000 ? 'unclear' : undefined;
+  const holder = parsed.data;
+  if (holder.realm === here) {
+    return isAlive(holder.pid) && (await startedAt(holder.pid)) === holder.started ? holder : undefined;
+  }
+  const before = lastBeat(file);
+  const deadline = Date.now() + watchMs;
+  while (Date.now() < deadline) {
+    await sleep(50);
+    if (lastBeat(file) !== before) return readText(file) === undefined ? 'unclear' : holder;
+  }
+  return undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Removes a stale lock by renaming it, and looks at what was renamed: between judging and renaming, another starter may
+ * have put its own there, which then goes back.
+ */
+function takeAway(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  const taken = readText(aside);
+  if (taken !== undefined && taken !== stale) tryCreate(file, taken);
+  rmSync(aside, { force: true });
+}
+
+function realm(): string {
+  const read = (ask: () => string) => {
+    try {
+      return ask().trim();
+    } catch {
+      return '';
+    }
+  };
+  const boot = read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'));
+  const namespace = read(() => readlinkSync('/proc/self/ns/pid'));
+  return `${hostname()} ${boot} ${namespace}`;
+}

@@ -1,0 +1,153 @@
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { type Config, loadConfig } from './config.ts';
+import type { Database } from './db/client.ts';
+import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
+import type { Readiness } from './readiness.ts';
+import { errorCode, errorText, StartError } from './start-error.ts';
+
+/** What runs in the process: `prepare` brings the database up to date, `buildApp` makes the HTTP server. */
+export interface Parts {
+  prepare: (database: Database, log: (line: string) => void) => Promise<void>;
+  buildApp: (deps: Database & { config: Config; readiness: Readiness }) => Promise<FastifyInstance>;
+}
+
+/** What exists so far, for whoever has to take it down again. */
+interface Running {
+  readiness: Readiness;
+  embedded?: Promise<EmbeddedDatabase>;
+  database?: Database;
+  app?: FastifyInstance;
+  config?: Config;
+}
+
+/** Requests still at work get this long to finish, then their connections are cut. */
+const inFlightLimitMs = 5500;
+const poolLimitMs = 500;
+/** Past this the process ends whatever still hangs; the next start copes with what is left. */
+const stopLimitMs = 9500;
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
+
+/**
+ * The life of the server process: settings, database, migrations, HTTP; ends by SIGTERM, SIGINT or SIGHUP with code 0,
+ * by a {@link StartError} with one sentence and code 1. `load` brings the modules of the application, which are read
+ * while the database starts.
+ */
+export function serve(load: () => Promise<Parts>): void {
+  const running: Running = { readiness: { state: 'starting' } };
+  let stopping = false;
+  const stop = async (code: number, drain: boolean) => {
+    // Ctrl-C reaches the process twice, from the terminal and through npm.
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), stopLimitMs).unref();
+    await takeDown(running, drain).catch((error: unknown) => {
+      complain(errorText(error));
+      process.exitCode = 1;
+    });
+    process.exit(process.exitCode ?? code);
+  };
+  const fail = (error: unknown) => {
+    if (stopping) return;
+    if (error instanceof StartError) complain(error.message);
+    else if (running.app !== undefined) running.app.log.fatal(error);
+    else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    void stop(1, false);
+  };
+
+  process.on('SIGTERM', () => void stop(0, true));
+  // A person waits for these, no load balancer does.
+  process.on('SIGINT', () => void stop(0, false));
+  process.on('SIGHUP', () => void stop(0, false));
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  // Whoever reads the output may go first; that is no reason to end.
+  process.stdout.on('error', () => undefined);
+  process.stderr.on('error', () => undefined);
+
+  bringUp(running, load, fail).catch(fail);
+}
+
+async function bringUp(running: Running, load: () => Promise<Parts>, fail: (error: unknown) => void): Promise<void> {
+  const config = loadConfig(process.env, process.cwd());
+  running.config = config;
+  // Frameworks look at the variable, not at the settings.
+  process.env.NODE_ENV = config.env;
+  // Half a second of reading modules: not before the data folder's lock is held, so that a second server is refused soon.
+  let loading: Promise<[Parts, typeof import('./db/client.ts')]> | undefined;
+  const modules = () => {
+    loading ??= Promise.all([load(), import('./db/client.ts')]);
+    return loading;
+  };
+  // A failure shows where it is awaited; if the database fails first, its sentence is the one to show.
+  const onLocked = () => void modules().catch(() => undefined);
+  const ownDatabase = async () => {
+    running.embedded = startEmbedded({ folder: config.dataDir, onLocked, log: say, onFailure: fail });
+    return (await running.embedded).url;
+  };
+  const url = config.databaseUrl ?? (await ownDatabase());
+  await requireFreePort(config);
+  const [{ prepare, buildApp }, { checkDatabase, openDatabase }] = await modules();
+  const database = openDatabase(url, config.dbPoolMax, (error) => running.app?.log.error(error));
+  running.database = database;
+  await checkDatabase(database.pool, url);
+  await prepare(database, say);
+  const app = await buildApp({ ...database, config, readiness: running.readiness });
+  running.app = app;
+  await listen(app, config);
+  if (running.readiness.state === 'starting') running.readiness.state = 'ready';
+}
+
+/** Asked for before the long work of a first start, which would otherwise be in vain. */
+async function requireFreePort({ host, port }: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(portError(error, host, port)));
+    probe.listen({ host, port }, () => probe.close(() => resolve()));
+  });
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw portError(error, host, port);
+  });
+  const address = app.server.address();
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  say(`Ready: http://${shown}:${typeof address === 'object' && address !== null ? address.port : port}`);
+}
+
+function portError(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${port} on ${host} is already taken by another program; set PORT to a free one.`);
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be used by this user; set PORT to one above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
+
+async function takeDown({ readiness, app, database, embedded, config }: Running, drain: boolean): Promise<void> {
+  const served = readiness.state === 'ready';
+  readiness.state = 'stopping';
+  if (served) say('Stopping …');
+  if (served && drain && config !== undefined) await sleep(config.drainMs);
+  if (app !== undefined) await closeApp(app);
+  // A pool waits for queries of those who were cut off; they end with the database or the process.
+  if (database !== undefined) await Promise.race([database.pool.end(), sleep(poolLimitMs)]);
+  const own = await embedded?.catch(() => undefined);
+  await own?.stop();
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), inFlightLimitMs);
+  await app.close();
+  clearTimeout(cut);
+}

@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, runToEnd, type ServerProcess, startServer } from '#tests/support/server-process.ts';
+
+const program = 'tests/process/fixtures/row-server.ts';
+let folder = '';
+let server: ServerProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'harbourway-process-'));
+});
+afterEach(async () => {
+  if (server?.child.exitCode === null && server.child.signalCode === null) await server.end('SIGTERM');
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = async (env: Record<string, string> = {}) => {
+  server = await startServer({ program, env: { DATA_DIR: folder, ...env } });
+  return server;
+};
+
+describe('stopping', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends by %s with code 0 and leaves no database behind', async (signal) => {
+    const running = await start({ DRAIN_MS: '0' });
+    const began = performance.now();
+    expect(await running.end(signal)).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect((await start()).output()).not.toContain('earlier server');
+  });
+
+  it('says 503 at /readyz first, while it still serves, and finishes what it has begun', async () => {
+    const running = await start({ DRAIN_MS: '600' });
+    const slow = fetch(`${running.url}/slow?ms=1500`);
+    await sleep(100);
+    const ended = running.end('SIGTERM');
+    await sleep(200);
+    const ready = await fetch(`${running.url}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toEqual({ status: 'stopping' });
+    const alive = await fetch(`${running.url}/healthz`);
+    expect(alive.status).toBe(200);
+    expect(alive.headers.get('connection')).toBe('close');
+    const answer = await slow;
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ waited: true });
+    expect(await ended).toBe(0);
+  });
+
+  it('cuts off a request that never ends, within 10 s', async () => {
+    const running = await start({ DRAIN_MS: '0' });
+    const endless = fetch(`${running.url}/slow?ms=60000`).then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await sleep(100);
+    const began = performance.now();
+    expect(await running.end('SIGTERM')).toBe(0);
+    expect(performance.now() - began).toBeLessThan(10_000);
+    expect(await endless).toBe('cut');
+  });
+});
+
+describe('two servers', () => {
+  it('refuses a second one on the same data folder within 2 s, and the first goes on', async () => {
+    const first = await start();
+    const second = await runToEnd({ program, env: { DATA_DIR: folder, PORT: String(await freePort()) } });
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/^Another server \(process \d+, since .+\) already uses the data folder .+\.\n$/);
+    expect(second.output).toContain(`process ${first.child.pid}`);
+    expect(second.ms).toBeLessThan(2000);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  it('lets one of many that start at once win', async () => {
+    const own = await mkdtemp(join(tmpdir(), 'harbourway-race-'));
+    try {
+      const starts = await Promise.allSettled(
+        Array.from({ length: 4 }, () => startServer({ program, env: { DATA_DIR: own, DRAIN_MS: '0' } })),
+      );
+      const won = starts.filter((result) => result.status === 'fulfilled');
+      expect(won).toHaveLength(1);
+      expect(await won[0]?.value.end('SIGTERM')).toBe(0);
+    } finally {
+      await rm(own, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('what keeps a server from starting is said in one sentence, with code 1', () => {
+  it('a taken port', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    await once(other, 'listening');
+    const failed = await runToEnd({ program, env: { DATA_DIR: folder, PORT: String(port) } });
+    other.close();
+    expect(failed.code).toBe(1);
+    expect(failed.output).toBe(
+      `Port ${port} on 127.0.0.1 is already taken by another program; set PORT to a free one.\n`,
+    );
+  });
+
+  it('a data folder that is a file', async () => {
+    const failed = await runToEnd({ program, env: { DATA_DIR: '/etc/hostname', PORT: '0' } });
+    expect(failed).toMatchObject({
+      code: 1,
+      output: 'The data folder /etc/hostname cannot be written (EEXIST); set DATA_DIR to another one.\n',
+    });
+  });
+
+  it('a data folder that cannot be made', async () => {
+    const failed = await runToEnd({ program, env: { DATA_DIR: '/proc/harbourway', PORT: '0' } });
+    expect(failed).toMatchObject({
+      code: 1,
+      output: 'The data folder /proc/harbourway cannot be written (ENOENT); set DATA_DIR to another one.\n',
+    });
+  });
+
+  it.runIf(process.getuid?.() === 0)('a data folder of someone else', async () => {
+    const failed = await runToEnd({ program, env: { DATA_DIR: '/root/harbourway', PORT: '0' }, uid: 65_534 });
+    expect(failed).toMatchObject({
+      code: 1,
+      output: 'The data folder /root/harbourway cannot be written (EACCES); set DATA_DIR to another one.\n',
+    });
+  });
+
+  it('a database that cannot be reached, without repeating its password', async () => {
+    const port = await freePort();
+    const failed = await runToEnd({
+      program,
+      env: { DATABASE_URL: `postgresql://me:hunter2@127.0.0.1:${port}/site`, PORT: '0' },
+    });
+    expect(failed).toMatchObject({
+      code: 1,
+      output: `The database site at 127.0.0.1:${port} cannot be reached (ECONNREFUSED); check DATABASE_URL.\n`,
+    });
+  });
+
+  it('a setting that makes no sense', async () => {
+    const failed = await runToEnd({ program, env: { PORT: 'http' } });
+    expect(failed).toMatchObject({ code: 1, output: 'PORT must be a whole number from 0 to 65535, not "http".\n' });
+  });
+});
