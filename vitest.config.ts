@@ -23,7 +23,13 @@ export default defineConfig({
         test: { name: 'offline', include: ['tests/offline/**/*.test.{ts,tsx}'] },
       },
       {
-        test: { name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: cluster, testTimeout: 15_000, hookTimeout: 30_000 },
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: cluster,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         // Real processes, held to limits in seconds: after everything else, and one file at a time.

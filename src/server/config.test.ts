@@ -34,8 +34,16 @@ describe('configuration', () => {
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535, not "65536".'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, not "-1".'],
     ['HOST', 'a b', 'HOST must be a host name or an IP address, not "a b".'],
-    ['PUBLIC_URL', 'https://example.com/site', 'PUBLIC_URL must be an http or https address without a path, not "https://example.com/site".'],
-    ['PUBLIC_URL', 'ftp://example.com', 'PUBLIC_URL must be an http or https address without a path, not "ftp://example.com".'],
+    [
+      'PUBLIC_URL',
+      'https://example.com/site',
+      'PUBLIC_URL must be an http or https address without a path, not "https://example.com/site".',
+    ],
+    [
+      'PUBLIC_URL',
+      'ftp://example.com',
+      'PUBLIC_URL must be an http or https address without a path, not "ftp://example.com".',
+    ],
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test, not "staging".'],
     ['DB_POOL_MAX', '1', 'DB_POOL_MAX must be a whole number from 2 to 200, not "1".'],
   ])('names %s when it is %j', (name, value, sentence) => {
@@ -49,7 +57,11 @@ describe('configuration', () => {
   });
 
   it('trusts proxies by address only, never all of them', () => {
-    expect(read({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1' }).trustProxy).toEqual(['10.0.0.1', '192.168.0.0/16', '::1']);
+    expect(read({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1' }).trustProxy).toEqual([
+      '10.0.0.1',
+      '192.168.0.0/16',
+      '::1',
+    ]);
     for (const text of ['true', '1', '10.0.0.0/33', '10.0.0.1/8/8', 'proxy']) {
       expect(() => read({ TRUST_PROXY: text }), text).toThrow('TRUST_PROXY must be');
     }

@@ -16,7 +16,11 @@ interface Variable<Schema extends z.ZodType> {
 }
 
 const wholeNumber = (least: number, most: number) =>
-  z.string().regex(/^\d{1,9}$/).transform(Number).pipe(z.number().min(least).max(most));
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
 
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
 
@@ -44,7 +48,8 @@ export const configTable = {
   }),
   DATABASE_URL: named({
     fallback: '',
-    meaning: 'A PostgreSQL 15 or newer to use instead of the embedded one, as `postgresql://user:password@host/database`.',
+    meaning:
+      'A PostgreSQL 15 or newer to use instead of the embedded one, as `postgresql://user:password@host/database`.',
     must: 'an address that starts with postgresql:// or postgres://',
     schema: optional(z.url({ protocol: /^postgres(ql)?$/ })),
     secret: true,
@@ -75,12 +80,18 @@ export const configTable = {
   }),
   TRUST_PROXY: named({
     fallback: '',
-    meaning: 'Addresses of reverse proxies whose `X-Forwarded-*` headers count, as a comma-separated list of IPs and CIDR ranges.',
+    meaning:
+      'Addresses of reverse proxies whose `X-Forwarded-*` headers count, as a comma-separated list of IPs and CIDR ranges.',
     must: 'a comma-separated list of IP addresses and CIDR ranges',
     // A list of addresses only: "true" would let any visitor forge its address, and Fastify reads a number as "trust none".
     schema: z
       .string()
-      .transform((text) => text.split(',').map((part) => part.trim()).filter((part) => part !== ''))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      )
       .pipe(z.array(z.string().refine(isAddressRange))),
   }),
   DB_POOL_MAX: named({
