@@ -54,7 +54,8 @@ function passwordFile(folder: string): string {
   return join(folder, 'database-passwords.json');
 }
 
-async function readPasswords(folder: string): Promise<Passwords | null> {
+/** The passwords kept in a data folder; null when there are none yet. */
+export async function readPasswords(folder: string): Promise<Passwords | null> {
   const text = await readFile(passwordFile(folder), 'utf8').catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;
     throw error;

@@ -13,8 +13,12 @@ const lockSchema = z.object({
   /** Where process ids mean what they mean here: machine, boot and process namespace. */
   realm: z.string(),
   since: z.string(),
+  holder: z.enum(['server', 'tool']),
 });
 type Lock = z.infer<typeof lockSchema>;
+
+/** What holds a data folder: a server, or a command that works on its database while none runs. */
+export type Holder = Lock['holder'];
 
 const beatMs = 400;
 /** Long enough to see a beat of a busy holder, short enough to refuse within two seconds of the start. */
@@ -30,17 +34,30 @@ export interface FolderLock {
   release(): void;
 }
 
+function lockFile(folder: string): string {
+  return join(folder, 'server.lock');
+}
+
+/** Whether a server is at work in a data folder; a tool may then use the database it runs. */
+export async function hasServer(folder: string): Promise<boolean> {
+  const file = lockFile(folder);
+  const text = readText(file);
+  const holder = text === undefined ? undefined : await liveHolder(file, text, realm());
+  return typeof holder === 'object' && holder.holder === 'server';
+}
+
 /**
  * Makes this process the only server of a data folder, through `server.lock` in it. Throws a {@link StartError} when
  * another one is at work. `onLost` is called if someone takes the lock away, after which the folder must not be used.
  */
-export async function lockFolder(folder: string, onLost: () => void): Promise<FolderLock> {
-  const file = join(folder, 'server.lock');
+export async function lockFolder(folder: string, as: Holder, onLost: () => void): Promise<FolderLock> {
+  const file = lockFile(folder);
   const mine: Lock = {
     pid: process.pid,
     started: await startedAt(process.pid),
     realm: realm(),
     since: new Date().toISOString(),
+    holder: as,
   };
   const text = JSON.stringify(mine);
   const deadline = Math.max(patienceMs, performance.now() + 150);
@@ -53,11 +70,9 @@ export async function lockFolder(folder: string, onLost: () => void): Promise<Fo
     else throw new StartError(refusal(folder, holder));
   }
   const beat = setInterval(() => {
-    if (readText(file) === text) utimesSync(file, new Date(), new Date());
-    else {
-      clearInterval(beat);
-      onLost();
-    }
+    if (beatOnce(file, text)) return;
+    clearInterval(beat);
+    onLost();
   }, beatMs).unref();
   return {
     release() {
@@ -67,8 +82,21 @@ export async function lockFolder(folder: string, onLost: () => void): Promise<Fo
   };
 }
 
-function refusal(folder: string, holder: Lock): string {
-  return `Another server (process ${holder.pid}, since ${holder.since}) already uses the data folder ${folder}; stop it, or set DATA_DIR to another folder.`;
+function refusal(folder: string, { holder, pid, since }: Lock): string {
+  const who = holder === 'server' ? 'Another server' : 'An import';
+  const wayOut = holder === 'server' ? 'stop it, or set DATA_DIR to another folder' : 'wait for its end';
+  return `${who} (process ${pid}, since ${since}) already uses the data folder ${folder}; ${wayOut}.`;
+}
+
+/** Renews the lock's time; false when the lock is no longer this process's. */
+function beatOnce(file: string, text: string): boolean {
+  try {
+    if (readText(file) !== text) return false;
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // A disk in trouble for a moment is no loss of the lock; a missing file was noticed above.
+  }
+  return true;
 }
 
 function tryCreate(file: string, text: string): boolean {

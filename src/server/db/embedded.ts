@@ -5,14 +5,16 @@ import { dirname, join } from 'node:path';
 import { errorCode, errorText, StartError } from '../start-error.ts';
 import { type Account, databaseAccount, launcherFor } from './embedded-account.ts';
 import { findBinaries } from './embedded-binaries.ts';
-import { clusterMark, ensureCluster } from './embedded-cluster.ts';
-import { lockFolder } from './embedded-lock.ts';
+import { clusterMark, ensureCluster, type Passwords, readPasswords } from './embedded-cluster.ts';
+import { type Holder, hasServer, lockFolder } from './embedded-lock.ts';
 import { supervise } from './embedded-postmaster.ts';
 import { endDatabaseProcesses } from './embedded-processes.ts';
 
 interface Options {
   /** The data folder, absolute; made if missing. */
   folder: string;
+  /** What this process is, for those it keeps out. */
+  as?: Holder;
   /** False lets a throw-away cluster (tests) skip the disk. */
   durable?: boolean;
   /** Called when the folder is this process's own, and PostgreSQL about to start: the moment to begin other work. */
@@ -23,12 +25,16 @@ interface Options {
   onFailure: (error: Error) => void;
 }
 
-/** A running embedded PostgreSQL. The addresses hold passwords: never log them. */
-export interface EmbeddedDatabase {
+/** How to reach an embedded PostgreSQL. The addresses hold passwords: never log them. */
+interface Addresses {
   /** For the application: role `harbourway`, owner of the database of that name, no superuser. */
   url: string;
   /** For those who create databases: role `postgres`. */
   adminUrl: string;
+}
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedDatabase extends Addresses {
   /** Shuts the database down and frees the folder. */
   stop(): Promise<void>;
 }
@@ -39,13 +45,14 @@ export interface EmbeddedDatabase {
  */
 export async function startEmbedded({
   folder: wanted,
+  as = 'server',
   durable = true,
   onLocked,
   log,
   onFailure,
 }: Options): Promise<EmbeddedDatabase> {
   const folder = await prepareFolder(wanted);
-  const lock = await lockFolder(folder, () => onFailure(new Error(`The lock of ${folder} was taken away.`)));
+  const lock = await lockFolder(folder, as, () => onFailure(new Error(`The lock of ${folder} was taken away.`)));
   try {
     onLocked?.();
     const cluster = join(folder, 'postgres');
@@ -59,11 +66,8 @@ export async function startEmbedded({
     if (left > 0) log('Ended the database that an earlier server left running.');
     const sockets = await socketFolder(folder, account);
     const postmaster = await supervise({ folder, cluster, sockets, mark, binaries, launcher, durable }, log, onFailure);
-    const address = (role: string, password: string, database: string) =>
-      `postgresql://${role}:${encodeURIComponent(password)}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}`;
     return {
-      url: address('harbourway', passwords.application, 'harbourway'),
-      adminUrl: address('postgres', passwords.superuser, 'postgres'),
+      ...addresses(sockets, passwords),
       async stop() {
         await postmaster.stop();
         lock.release();
@@ -73,6 +77,23 @@ export async function startEmbedded({
     lock.release();
     throw error;
   }
+}
+
+/** The addresses of the database that a running server has in a data folder; null when no server runs there. */
+export async function findEmbedded(wanted: string): Promise<Addresses | null> {
+  const folder = await realpath(wanted).catch(() => null);
+  if (folder === null || !(await hasServer(folder))) return null;
+  const passwords = await readPasswords(folder);
+  return passwords === null ? null : addresses(socketPath(folder), passwords);
+}
+
+function addresses(sockets: string, { application, superuser }: Passwords): Addresses {
+  const address = (role: string, password: string, database: string) =>
+    `postgresql://${role}:${encodeURIComponent(password)}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}`;
+  return {
+    url: address('harbourway', application, 'harbourway'),
+    adminUrl: address('postgres', superuser, 'postgres'),
+  };
 }
 
 async function prepareFolder(wanted: string): Promise<string> {
@@ -99,13 +120,19 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** Local only, and only for this user: a socket in a closed folder, no TCP port. */
-async function socketFolder(folder: string, account: Account | null): Promise<string> {
+function socketPath(folder: string): string {
   const inside = join(folder, 'run');
   // The system cuts socket paths at about 100 bytes.
   const short = join(tmpdir(), `harbourway-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
-  const sockets = Buffer.byteLength(inside) > 80 ? short : inside;
-  // Nothing of this cluster runs any more, so what lies here is stale; a stale lock file with a reused process id would
-  // stop PostgreSQL.
+  return Buffer.byteLength(inside) > 80 ? short : inside;
+}
+
+/**
+ * Makes the socket's folder anew. Nothing of this cluster runs any more, so what lies there is stale; a stale lock file
+ * with a reused process id would stop PostgreSQL.
+ */
+async function socketFolder(folder: string, account: Account | null): Promise<string> {
+  const sockets = socketPath(folder);
   await rm(sockets, { recursive: true, force: true });
   await mkdir(sockets, { mode: 0o700 });
   if (account !== null) await chown(sockets, account.uid, account.gid);
