@@ -21,7 +21,7 @@ function kilometres(port: SeedPort, lat: number, lon: number): number {
   return 12742 * Math.asin(Math.sqrt(a));
 }
 
-/** Positions of well-known harbours, from charts and not from the sources of the table. */
+/** Where well-known harbours lie, to a few kilometres: general knowledge, authored; not taken from the package. */
 const KNOWN: readonly (readonly [string, number, number])[] = [
   ['CNSHA', 31.36, 121.61],
   ['CNYSA', 30.62, 122.07],
