@@ -3,8 +3,9 @@ import { foldWithMap, isWide } from './fold.ts';
 import type { Ranks } from './kinds.ts';
 import { NO_RANK, TYPO_RANKS } from './kinds.ts';
 import type { Section } from './section.ts';
-import { isDelimiter, isLaterWord, openSection, rankHit } from './section.ts';
+import { isLaterWord, openSection, rankHit } from './section.ts';
 import { MIN_TYPO, rankTypo } from './typo.ts';
+import { isDelimiter } from './words.ts';
 
 /** A part of a text to mark: from `start` up to but not including `end`, in UTF-16 units of the original. */
 export type MarkRange = { start: number; end: number };

@@ -57,14 +57,30 @@ function rarestFirst(tokens: readonly string[]): string[] {
   return [...new Set(tokens)].sort((a, b) => cost(b) - cost(a));
 }
 
+/** From so many rows on one more scan is cheaper than a look at each. */
+const MANY_ROWS = 1000;
+
+/** Takes out of `held` the rows that do not hold the token. */
+function keepHolding(sections: Sections, token: string, held: Uint8Array): void {
+  const rows: number[] = [];
+  for (let row = 0; row < held.length; row += 1) if (held[row] !== NO_RANK) rows.push(row);
+  if (rows.length < MANY_ROWS) {
+    for (const row of rows) if (!holdsToken(sections, row, token)) held[row] = NO_RANK;
+    return;
+  }
+  const other = new Uint8Array(held.length).fill(NO_RANK);
+  scanExact(sections, token, other);
+  for (const row of rows) held[row] = Math.max(held[row] ?? NO_RANK, other[row] ?? NO_RANK);
+}
+
 function scanTokens(sections: Sections, tokens: readonly string[], best: Uint8Array): void {
   const [rarest, ...others] = rarestFirst(tokens);
   if (rarest === undefined) return;
   const held = new Uint8Array(best.length).fill(NO_RANK);
   scanExact(sections, rarest, held);
+  for (const token of others) keepHolding(sections, token, held);
   for (let row = 0; row < held.length; row += 1) {
-    if (held[row] === NO_RANK || (best[row] ?? 0) <= TOKENS) continue;
-    if (others.every((token) => holdsToken(sections, row, token))) best[row] = TOKENS;
+    if (held[row] !== NO_RANK && (best[row] ?? 0) > TOKENS) best[row] = TOKENS;
   }
 }
 

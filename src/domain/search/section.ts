@@ -1,15 +1,26 @@
 import type { Rank, Ranks } from './kinds.ts';
 import { NO_RANK } from './kinds.ts';
+import type { WordIndex } from './words.ts';
+import { indexWords, isDelimiter } from './words.ts';
 
 /**
  * One section opened for scanning: all entries of all rows in one flat string without spaces, so that a query is
  * found whether or not it was typed with them. `starts[row]` is where the row's text begins (one more at the end);
- * bit i of `wordBits` says that a later word of an entry begins at i.
+ * `blocks[at >> BLOCK]` is the row at the beginning of a block; bit i of `wordBits` says that a later word of an
+ * entry begins at i; `longest` is the length of the longest entry. Latin sections have their words indexed.
  */
-export type Section = { text: string; starts: Uint32Array; wordBits: Uint8Array; latin: boolean };
+export type Section = {
+  text: string;
+  starts: Uint32Array;
+  blocks: Uint32Array;
+  wordBits: Uint8Array;
+  longest: number;
+  words: WordIndex | null;
+};
 
-/** Codes below this are delimiters: '\n' before a row, '\t' between the entries of a row. */
-const FIRST_LETTER = 32;
+const BLOCK = 5;
+const LINE = '\n'.charCodeAt(0);
+const SPACE = ' '.charCodeAt(0);
 
 /** Shorter Latin text is only looked for at the beginning of words: inside them it stands everywhere. */
 export const MIN_INSIDE = 3;
@@ -17,33 +28,63 @@ export const MIN_INSIDE = 3;
 /** From here on a hit may begin inside a word and run on into the next. */
 const MIN_ACROSS = 4;
 
+type Layout = Pick<Section, 'starts' | 'wordBits' | 'longest'>;
+
+/** Reads where rows and words begin, in positions of the text without spaces. */
+function readLayout(packed: string, rows: number): Layout {
+  const starts = new Uint32Array(rows + 1);
+  const wordBits = new Uint8Array((packed.length >> 3) + 1);
+  let longest = 0;
+  let entry = 0;
+  let at = 0;
+  let row = 0;
+  for (let source = 0; source < packed.length; source += 1) {
+    const code = packed.charCodeAt(source);
+    if (code === SPACE) {
+      wordBits[at >> 3] = (wordBits[at >> 3] ?? 0) | (1 << (at & 7));
+      continue;
+    }
+    if (code < SPACE) {
+      longest = Math.max(longest, at - entry);
+      entry = at + 1;
+      if (code === LINE) {
+        starts[row] = at;
+        row += 1;
+      }
+    }
+    at += 1;
+  }
+  return { starts, wordBits: wordBits.slice(0, (at >> 3) + 1), longest };
+}
+
+function rowBlocks(starts: Uint32Array, length: number): Uint32Array {
+  const blocks = new Uint32Array((length >> BLOCK) + 1);
+  let row = 0;
+  for (let block = 0; block < blocks.length; block += 1) {
+    while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= block << BLOCK) row += 1;
+    blocks[block] = row;
+  }
+  return blocks;
+}
+
 /** Opens a packed section of so many rows; `latin` sections keep short queries to the beginning of words. */
 export function openSection(packed: string, rows: number, latin: boolean): Section {
   const text = packed.replaceAll(' ', '');
-  const wordBits = new Uint8Array((text.length >> 3) + 1);
-  let spaces = 0;
-  for (let at = packed.indexOf(' '); at !== -1; at = packed.indexOf(' ', at + 1)) {
-    const target = at - spaces;
-    wordBits[target >> 3] = (wordBits[target >> 3] ?? 0) | (1 << (target & 7));
-    spaces += 1;
-  }
-  const starts = new Uint32Array(rows + 1);
-  let at = 0;
-  for (let row = 0; row <= rows; row += 1) {
-    starts[row] = at;
-    at = text.indexOf('\n', at + 1);
-  }
-  return { text, starts, wordBits, latin };
+  const layout = readLayout(packed, rows);
+  const blocks = rowBlocks(layout.starts, text.length);
+  return { text, ...layout, blocks, words: latin ? indexWords(text, layout.wordBits) : null };
 }
 
-/** Whether the position stands before or after an entry. */
-export function isDelimiter(text: string, at: number): boolean {
-  return text.charCodeAt(at) < FIRST_LETTER;
+/** The row that the position belongs to. */
+export function rowAt({ starts, blocks }: Section, at: number): number {
+  let row = blocks[at >> BLOCK] ?? 0;
+  while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
+  return row;
 }
 
 /** Whether a word other than an entry's first begins at this position. */
-export function isLaterWord(section: Section, at: number): boolean {
-  return ((section.wordBits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0;
+export function isLaterWord({ wordBits }: Section, at: number): boolean {
+  return ((wordBits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0;
 }
 
 /** Whether a word begins strictly between the two positions. */
@@ -56,22 +97,32 @@ export function crossesWord(section: Section, start: number, end: number): boole
 export function rankHit(section: Section, at: number, length: number, ranks: Ranks): Rank {
   const end = at + length;
   if (isDelimiter(section.text, at - 1)) return isDelimiter(section.text, end) ? ranks.whole : ranks.start;
-  const rank = isLaterWord(section, at) ? ranks.word : ranks.inside;
-  if (!section.latin) return rank;
-  if (isLaterWord(section, at)) return length >= MIN_INSIDE || !crossesWord(section, at, end) ? rank : NO_RANK;
-  if (length < MIN_INSIDE) return NO_RANK;
-  return length >= MIN_ACROSS || !crossesWord(section, at, end) ? rank : NO_RANK;
+  const later = isLaterWord(section, at);
+  const rank = later ? ranks.word : ranks.inside;
+  if (section.words === null) return rank;
+  if (!later && length < MIN_INSIDE) return NO_RANK;
+  const mayCross = length >= (later ? MIN_INSIDE : MIN_ACROSS);
+  return mayCross || !crossesWord(section, at, end) ? rank : NO_RANK;
 }
 
-/** Finds every place of `needle` and lowers `best[row]` to the best rank found in that row. */
+/** Lowers `best` of the row at this position to the rank. */
+export function note(section: Section, at: number, rank: Rank, best: Uint8Array): void {
+  if (rank === NO_RANK) return;
+  const row = rowAt(section, at);
+  if (rank < (best[row] ?? 0)) best[row] = rank;
+}
+
+/** Finds every place of `needle` that counts and lowers `best[row]` to the best rank found in that row. */
 export function scanSection(section: Section, needle: string, ranks: Ranks, best: Uint8Array): void {
-  const { text, starts } = section;
-  let row = 0;
+  const { text, words, longest } = section;
+  const length = needle.length;
+  if (length > longest) return;
+  if (words !== null && length < MIN_INSIDE) {
+    for (const at of words.from(needle)) note(section, at, rankHit(section, at, length, ranks), best);
+    return;
+  }
   for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
-    const rank = rankHit(section, at, needle.length, ranks);
-    if (rank === NO_RANK) continue;
-    while ((starts[row + 1] ?? Number.POSITIVE_INFINITY) <= at) row += 1;
-    if (rank < (best[row] ?? 0)) best[row] = rank;
+    note(section, at, rankHit(section, at, length, ranks), best);
   }
 }
 

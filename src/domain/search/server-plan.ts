@@ -3,7 +3,7 @@ import type { SearchFields } from './pack.ts';
 import { initialsOf, rowEntries } from './pack.ts';
 import { parseQuery } from './query.ts';
 import { MIN_INSIDE } from './section.ts';
-import { MIN_TYPO, typoPieces } from './typo.ts';
+import { MIN_TYPO } from './typo.ts';
 
 const WIDE_RUN = /[^\0-\x7f]+/g;
 
@@ -72,9 +72,17 @@ function hanOf(token: string): string[] {
   return pairs.length > 0 ? pairs : tokens;
 }
 
-/** Halves of three letters serve the trigram index; shorter queries are spelled out, error by error. */
+/** The needle with the two letters at the cut exchanged: the one error that leaves neither half whole. */
+function swapAtCut(needle: string, cut: number): string {
+  return needle.slice(0, cut - 1) + needle.charAt(cut) + needle.charAt(cut - 1) + needle.slice(cut + 1);
+}
+
+/** One error leaves one half whole; halves of three letters serve the trigram index, shorter needles are spelled out. */
 function typoPatterns(needle: string): string[] {
-  if (needle.length >= 2 * MIN_INSIDE) return typoPieces(needle).map(({ piece }) => `%${piece}%`);
+  if (needle.length >= 2 * MIN_INSIDE) {
+    const cut = needle.length >> 1;
+    return [needle.slice(0, cut), needle.slice(cut), swapAtCut(needle, cut)].map((piece) => `%${piece}%`);
+  }
   const patterns = new Set<string>();
   for (let at = 0; at <= needle.length; at += 1) {
     const before = needle.slice(0, at);
