@@ -1,0 +1,6 @@
+import { build } from './site.mjs';
+
+/** `npm run build`: builds the site, whether or not it is out of date. */
+export async function run() {
+  await build();
+}
