@@ -1,0 +1,17 @@
+import type { Dataset } from '#contract/dictionary.ts';
+import type { EditionFacts, Entry } from '#server/modules/dictionary/write.ts';
+
+/** The rows a table starts with, and what is said of their source. */
+export interface SeedDataset<Name extends Dataset> {
+  dataset: Name;
+  edition: EditionFacts;
+  entries(): Entry<Name>[];
+}
+
+/** When the rows that the project writes itself were last gone over. */
+export const authoredDate = '2026-11-20';
+
+/** What is said of a table that the project has written as a whole. */
+export function authoredEdition(name: string, source: string, sample = false): EditionFacts {
+  return { name, source, sourceUrl: null, dated: authoredDate, sample };
+}

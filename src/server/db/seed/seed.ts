@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import { inTransaction, type Transaction } from '../transaction.ts';
+
+/** What a database still lacks. */
+export interface Missing {
+  datasets: Dataset[];
+  /** Parts of the demonstration content. */
+  content: ('news' | 'site' | 'experts')[];
+}
+
+interface Situation {
+  production: boolean;
+}
+
+/**
+ * Fills what is empty: each dictionary table that was never filled, and the demonstration content. In production the
+ * latter only goes into a database that holds nothing at all: what an operator has removed does not come back, and a
+ * running site gets no invented news. Does nothing when run again.
+ */
+export async function seedIfEmpty(
+  pool: Pool,
+  log: (line: string) => void,
+  { production }: Situation = { production: process.env.NODE_ENV === 'production' },
+): Promise<void> {
+  // Looked at first without the modules that do the work: they bring the pinyin dictionary and 400 KB of data.
+  if (isNothing(await findMissing(pool, production))) return;
+  log('Filling the database …');
+  const { plant } = await import('./plant.ts');
+  await inTransaction(pool, async (transaction) => plant(transaction, await findMissing(transaction, production)));
+}
+
+function isNothing({ datasets, content }: Missing): boolean {
+  return datasets.length + content.length === 0;
+}
+
+async function findMissing(database: Transaction, production: boolean): Promise<Missing> {
+  const result = await database.query<{ datasets: string[]; news: boolean; site: boolean; experts: boolean }>(
+    `select array(select name from dataset) as datasets,
+            exists (select from news) as news,
+            exists (select from site_document) as site,
+            exists (select from expert_class) as experts`,
+  );
+  const found = result.rows[0];
+  if (found === undefined) throw new Error('The database did not answer.');
+  const isEmpty = found.datasets.length === 0 && !found.news && !found.site && !found.experts;
+  const parts = ['news', 'site', 'experts'] as const;
+  return {
+    datasets: DATASETS.filter((name) => !found.datasets.includes(name)),
+    content: isEmpty || !production ? parts.filter((part) => !found[part]) : [],
+  };
+}

@@ -1,0 +1,25 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** What a function needs that works inside someone else's transaction; a `pg` client is one. */
+export type Transaction = Pick<PoolClient, 'query'>;
+
+/**
+ * Runs `work` in one transaction on a connection of its own: committed when it resolves, rolled back when it throws.
+ */
+export async function inTransaction<Result>(
+  pool: Pool,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // Closed, not returned: PostgreSQL rolls back, whatever state the connection is in.
+    client.release(true);
+    throw error;
+  }
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { PACKING_GROUPS } from '#contract/dangerous-goods.ts';
+import { normalizeUnNumber } from '#domain/un-number.ts';
+import type { OfficialGood } from './dangerous-goods.ts';
+import { readClass, readLabels } from './dangerous-goods-class.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportContext } from './importer.ts';
+import { jsonElements } from './source/json-array.ts';
+import { parseJson } from './source/parse-json.ts';
+import { readHead, type TableRecord, tableRecords } from './source/table.ts';
+import { tidy, unreadable } from './text.ts';
+
+/** In CSV an empty field means that there is nothing, in JSON `null` or leaving the field out does. */
+const optionalText = z
+  .string()
+  .nullish()
+  .transform((text) => tidy(text ?? '') || null);
+const list = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(/[;|,\s]+/).filter((part) => part !== ''))])
+  .nullish()
+  .transform((parts) => readLabels(parts ?? []));
+
+const rowSchema = z.object({
+  un: z.string(),
+  variant: z
+    .union([
+      z.number().int().positive(),
+      z
+        .string()
+        .regex(/^[1-9]\d?$/)
+        .transform(Number),
+      z.literal(''),
+    ])
+    .nullish(),
+  nameZh: optionalText,
+  nameEn: optionalText,
+  class: z.string(),
+  compatibility: optionalText,
+  subsidiary: list,
+  packingGroup: z.union([z.enum(PACKING_GROUPS), z.literal('').transform(() => null)]).nullish(),
+  labels: list,
+  limitedQuantity: optionalText,
+  noteZh: optionalText,
+  noteEn: optionalText,
+});
+
+interface Source {
+  line: number;
+  text: string;
+  value: unknown;
+}
+
+/** Rows in the project's own columns, from a JSON array or a CSV file with a line of column names. */
+export async function* ownRows(context: ImportContext, format: 'json' | 'csv'): AsyncGenerator<OfficialGood> {
+  for await (const source of format === 'json' ? fromJson(context) : fromCsv(context)) {
+    const { line, text } = source;
+    const good = goodOf(source);
+    if (typeof good !== 'string') yield good;
+    else context.report.reject({ line, text, key: keyText(source.value), reason: good });
+  }
+}
+
+async function* fromJson({ file }: ImportContext): AsyncGenerator<Source> {
+  for await (const { line, text } of jsonElements(file.text())) yield { line, text, value: parseJson(text) };
+}
+
+async function* fromCsv({ file, report }: ImportContext): AsyncGenerator<Source> {
+  const head = await readHead(file);
+  if (head === null) throw new ImportError('The file is empty.');
+  for await (const record of tableRecords(file, head, report)) {
+    yield { line: record.line, text: record.text, value: fieldsOf(record) };
+  }
+}
+
+function fieldsOf(record: TableRecord): Record<string, string> {
+  return Object.fromEntries(Object.keys(rowSchema.shape).map((name) => [name, record.get(name)]));
+}
+
+function keyText(value: unknown): string {
+  return typeof value === 'object' && value !== null && 'un' in value ? String(value.un) : '';
+}
+
+/** The row, or why there is none. */
+function goodOf({ line, text, value }: Source): OfficialGood | string {
+  const parsed = rowSchema.safeParse(value);
+  if (!parsed.success)
+    return `not an entry of this layout (${parsed.error.issues[0]?.path.join('.') || 'no JSON object'})`;
+  const row = parsed.data;
+  const un = normalizeUnNumber(row.un);
+  if (un === null) return 'the UN number has not four digits';
+  if (row.nameEn === null) return 'the English name is missing';
+  const lost = unreadable([row.nameEn, row.nameZh, row.noteEn, row.noteZh].join(' '));
+  if (lost !== null) return lost;
+  const hazard = readClass(row.class);
+  if (hazard === null) return `unknown class (${row.class || 'none'})`;
+  return {
+    ...row,
+    un,
+    nameEn: row.nameEn,
+    variant: row.variant || 1,
+    ...hazard,
+    compatibility: hazard.compatibility ?? row.compatibility,
+    packingGroup: row.packingGroup ?? null,
+    line,
+    text,
+  };
+}

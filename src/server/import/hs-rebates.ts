@@ -1,0 +1,90 @@
+import type { Rebate } from '#contract/hs-codes.ts';
+import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
+import { ImportError } from './import-error.ts';
+import type { ImportContext, Importer } from './importer.ts';
+import { hasColumns, readHead, type TableRecord, tableRecords } from './source/table.ts';
+import { tidy, unreadable } from './text.ts';
+
+/**
+ * Tax refund rates, `code,rate,from,to,note`: one line per code and period. The file is all the rates there are; a code
+ * it does not name loses those of an earlier file.
+ */
+export const hsRebatesImporter: Importer<'hs-codes'> = {
+  dataset: 'hs-codes',
+  origin: 'hs-rebates',
+  mode: 'merge',
+  encoding: 'gb18030',
+  async plan(context) {
+    const head = await readHead(context.file);
+    if (head === null || !hasColumns(head, ['code', 'rate', 'from', 'to'])) {
+      throw new ImportError(
+        'The layout of the file is unknown: the columns code, rate, from, to and note were expected.',
+      );
+    }
+    return {
+      format: 'rebates',
+      rows: rows(context, tableRecords(context.file, head, context.report)),
+      edition: await editionWithPart(context, 'Rebates', 'State Taxation Administration'),
+    };
+  },
+};
+
+type Period = Rebate & { line: number };
+
+async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>) {
+  const lines = await tariffLines(transaction);
+  const periods = new Map<string, Period[]>();
+  for await (const record of records) {
+    const code = record.get('code').replace(/[.\s]/g, '');
+    const target = lines.find(code);
+    const earlier = periods.get(target?.row.code ?? '') ?? [];
+    const period = { ...rebateOf(record), line: record.line };
+    const reason = problemOf(code, target !== null, record) ?? clashOf(period, earlier);
+    if (reason !== null || target === null) {
+      report.reject({ line: record.line, key: code, reason: reason ?? '', text: record.text });
+      continue;
+    }
+    periods.set(target.row.code, [...earlier, period]);
+  }
+  const values = new Map([...periods].map(([code, list]) => [code, inOrder(list)]));
+  yield* attachedRows(lines, 'hs-rebates', 'rebates', values);
+}
+
+function rebateOf(record: TableRecord): Rebate {
+  return {
+    rate: Number(record.get('rate').replace(/\s*%$/, '')),
+    from: record.get('from'),
+    to: record.get('to') || null,
+    note: tidy(record.get('note')) || null,
+  };
+}
+
+function problemOf(code: string, known: boolean, record: TableRecord): string | null {
+  if (!/^\d{8}(\d{2})?$/.test(code)) return 'the code has not 8 or 10 digits';
+  if (!known) return 'unknown code: there is no such HS line';
+  if (!/^\d{1,2}(\.\d{1,2})?(\s*%)?$/.test(record.get('rate'))) return 'the rate is not a percentage';
+  const { from, to, note } = rebateOf(record);
+  if (!isDate(from) || (to !== null && !isDate(to))) return 'a date is not written as YYYY-MM-DD';
+  if (to !== null && to < from) return 'the period ends before it begins';
+  return unreadable(note ?? '');
+}
+
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse takes 30 February for the second of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+function clashOf(period: Period, earlier: readonly Period[]): string | null {
+  const same = earlier.find(({ from }) => from === period.from);
+  if (same !== undefined) return `duplicate key (of line ${same.line})`;
+  const overlapping = earlier.find(
+    (other) => (other.to === null || period.from <= other.to) && (period.to === null || other.from <= period.to),
+  );
+  return overlapping === undefined ? null : `the period overlaps another (of line ${overlapping.line})`;
+}
+
+function inOrder(periods: readonly Period[]): Rebate[] {
+  return periods.map(({ line: _, ...rebate }) => rebate).sort((a, b) => (a.from < b.from ? -1 : 1));
+}

@@ -1,0 +1,102 @@
+import { accessSync, constants } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+/** What happened to a row that did not go in as it stood. */
+export interface ReportedRow {
+  /** Line in the file, from 1. */
+  line: number;
+  /** Its key, as far as it could be read. */
+  key: string;
+  reason: string;
+  /** The row as it is written in the file. */
+  text: string;
+}
+
+/** The notes taken during an import. */
+export interface Report {
+  /** The row did not go in. */
+  reject(row: ReportedRow): void;
+  /** The row went in, without what was wrong in it. */
+  repair(row: ReportedRow): void;
+  /** The row does not belong into the table: counted by reason, and listed if given (airports among ports are not). */
+  skip(reason: string, row?: Omit<ReportedRow, 'reason'>): void;
+  readonly rejected: number;
+  readonly repaired: number;
+  readonly skipped: ReadonlyMap<string, number>;
+  /** Counts of rejected and repaired rows by reason. */
+  readonly reasons: ReadonlyMap<string, number>;
+  /** The report as CSV; null when there is nothing to say. */
+  csv(): string | null;
+}
+
+/** More are counted, but no longer listed: a wrong file must not fill the memory. */
+const mostListed = 50_000;
+const longestText = 500;
+
+/** Starts the notes of one import. */
+export function createReport(): Report {
+  const listed: string[] = [];
+  const counts = { rejected: 0, repaired: 0 };
+  const list = (outcome: string, { line, key, reason, text }: ReportedRow) => {
+    if (listed.length >= mostListed) return;
+    listed.push([String(line), outcome, reason, key, text.slice(0, longestText)].map(cell).join(','));
+  };
+  const skipped = new Map<string, number>();
+  const reasons = new Map<string, number>();
+  const note = (outcome: keyof typeof counts, row: ReportedRow) => {
+    counts[outcome] += 1;
+    // What is in brackets differs from row to row.
+    const kind = row.reason.replace(/ \(.*\)$/, '');
+    reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
+    list(outcome, row);
+  };
+  return {
+    reject: (row) => note('rejected', row),
+    repair: (row) => note('repaired', row),
+    skip(reason, row) {
+      skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
+      if (row !== undefined) list('skipped', { ...row, reason });
+    },
+    get rejected() {
+      return counts.rejected;
+    },
+    get repaired() {
+      return counts.repaired;
+    },
+    skipped,
+    reasons,
+    csv: () => (listed.length === 0 ? null : ['line,outcome,reason,key,row', ...listed, ''].join('\r\n')),
+  };
+}
+
+function cell(text: string): string {
+  // A spreadsheet takes a cell that begins like this for a formula and runs it.
+  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * Writes the report beside the file, or into `imports` in the data folder when that place is closed. Returns where,
+ * or null when there was nothing to write.
+ */
+export async function writeReport(report: Report, file: string, dataFolder: string): Promise<string | null> {
+  const csv = report.csv();
+  if (csv === null) return null;
+  const beside = `${file}.report.csv`;
+  const fallback = join(dataFolder, 'imports', basename(beside));
+  const path = isWritable(dirname(file)) ? beside : fallback;
+  if (path === fallback) await mkdir(dirname(fallback), { recursive: true });
+  // With a byte order mark, so that Excel reads the Chinese in it.
+  await writeFile(path, `\uFEFF${csv}`);
+  return path;
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

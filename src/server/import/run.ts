@@ -1,0 +1,79 @@
+import type { Pool } from 'pg';
+import type { Dataset } from '#contract/dictionary.ts';
+import { inTransaction } from '#server/db/transaction.ts';
+import { applyEntries, lockDataset, type WriteCounts } from '#server/modules/dictionary/write.ts';
+import { ImportError } from './import-error.ts';
+import type { Importer, ImportRequest } from './importer.ts';
+import type { Progress } from './progress.ts';
+import { createReport, type Report } from './report.ts';
+import { openSource, type SourceFile } from './source/file.ts';
+
+/** What an import did. */
+export interface ImportResult {
+  dataset: Dataset;
+  format: string;
+  counts: WriteCounts & { version: number };
+  /** Rows that went in or were in already. */
+  good: number;
+  report: Report;
+}
+
+/** An earlier file's rows may leave, but a file cut off in the middle must not take most of a table with it. */
+const mostLeaving = 0.5;
+const fewRows = 100;
+
+/**
+ * Imports a file in one transaction: all of it goes in, or nothing. Throws an {@link ImportError} in one sentence when
+ * the file cannot be used; single bad rows go to the report.
+ */
+export async function runImport<Name extends Dataset>(
+  pool: Pool,
+  importer: Importer<Name>,
+  request: ImportRequest,
+  progress: Progress,
+): Promise<ImportResult> {
+  const reading = { rows: 0, size: 1 };
+  const file: SourceFile = await openSource(request.path, importer.encoding, (bytes) =>
+    progress.reading(bytes / reading.size, reading.rows),
+  );
+  reading.size = file.size;
+  const report = createReport();
+  return inTransaction(pool, async (transaction) => {
+    // Before anything is read, so that of two imports the second sees what the first has written.
+    await lockDataset(transaction, importer.dataset, null);
+    const { format, rows, edition } = await importer.plan({ transaction, file, report, request });
+    const counts = await applyEntries(transaction, importer.dataset, {
+      rows: counted(rows, reading),
+      mode: importer.mode,
+      origin: importer.origin,
+      edition,
+      approve(found) {
+        if (reading.rows === 0) throw new ImportError(nothingUsable(report));
+        if (!request.force) refuseShrinking(found);
+        progress.say('writing …');
+      },
+    });
+    return { dataset: importer.dataset, format, counts, good: reading.rows, report };
+  });
+}
+
+async function* counted<Item>(items: AsyncIterable<Item>, counter: { rows: number }): AsyncGenerator<Item> {
+  for await (const item of items) {
+    counter.rows += 1;
+    yield item;
+  }
+}
+
+function nothingUsable(report: Report): string {
+  const [reason] = [...report.reasons, ...report.skipped].sort((a, b) => b[1] - a[1]);
+  const most = reason === undefined ? '' : ` (mostly: ${reason[0]})`;
+  return `There is no usable row in the file${most}; nothing was changed.`;
+}
+
+function refuseShrinking({ added, changed, unchanged, removed }: WriteCounts): void {
+  const before = changed + unchanged + removed;
+  if (removed < fewRows || removed < before * mostLeaving) return;
+  throw new ImportError(
+    `The file would remove ${removed} of ${before} rows and add ${added}: if that is meant, say --force; nothing was changed.`,
+  );
+}

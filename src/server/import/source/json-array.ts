@@ -1,0 +1,78 @@
+import { ImportError } from '../import-error.ts';
+
+/** An element of a JSON array: its text, where it begins, and its number; lines and numbers count from 1. */
+export interface JsonElement {
+  line: number;
+  number: number;
+  text: string;
+}
+
+/** No entry of an official list comes near; text that never closes must not fill the memory. */
+const longestElement = 1024 * 1024;
+
+interface State {
+  depth: number;
+  inString: boolean;
+  escaped: boolean;
+  line: number;
+  number: number;
+  /** Line on which the element at work began; null between elements. */
+  begun: number | null;
+  /** What earlier pieces held of it. */
+  text: string;
+}
+
+/**
+ * Splits a JSON array of objects that comes in pieces into the texts of its elements, without holding more than one.
+ * The elements themselves are not parsed. Throws an {@link ImportError} when the text is not such an array.
+ */
+export async function* jsonElements(pieces: AsyncIterable<string>): AsyncGenerator<JsonElement> {
+  const state: State = { depth: 0, inString: false, escaped: false, line: 1, number: 0, begun: null, text: '' };
+  for await (const piece of pieces) yield* scan(state, piece);
+  if (state.depth !== 0 || state.number === 0) throw new ImportError('The file is not a whole JSON array of objects.');
+}
+
+function* scan(state: State, piece: string): Generator<JsonElement> {
+  let from = 0;
+  for (let at = 0; at < piece.length; at += 1) {
+    const char = piece.charAt(at);
+    if (char === '\n') state.line += 1;
+    if (state.inString) {
+      readString(state, char);
+      continue;
+    }
+    const change = depthChange(char);
+    if (state.depth === 0 && change !== 1 && char.trim() !== '') notAnArray();
+    if (change === 1) {
+      if (state.depth === 0 && char !== '[') notAnArray();
+      if (state.depth === 1) {
+        state.begun = state.line;
+        from = at;
+      }
+    }
+    state.depth += change;
+    if (char === '"') state.inString = true;
+    if (change !== -1 || state.depth !== 1 || state.begun === null) continue;
+    state.number += 1;
+    yield { line: state.begun, number: state.number, text: state.text + piece.slice(from, at + 1) };
+    state.begun = null;
+    state.text = '';
+  }
+  if (state.begun !== null) state.text += piece.slice(from);
+  if (state.text.length > longestElement) throw new ImportError('The file holds a JSON object of unusual length.');
+}
+
+function readString(state: State, char: string): void {
+  if (state.escaped) state.escaped = false;
+  else if (char === '\\') state.escaped = true;
+  else if (char === '"') state.inString = false;
+}
+
+function depthChange(char: string): -1 | 0 | 1 {
+  if (char === '{' || char === '[') return 1;
+  return char === '}' || char === ']' ? -1 : 0;
+}
+
+function notAnArray(): never {
+  throw new ImportError('The file is not a JSON array of objects.');
+}

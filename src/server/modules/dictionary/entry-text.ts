@@ -1,0 +1,65 @@
+import { pinyin } from 'pinyin-pro';
+import type { Dataset } from '#contract/dictionary.ts';
+import { facetsOf } from '#domain/dictionary/facets.ts';
+import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
+import { indexColumns } from '#domain/search/server-plan.ts';
+
+const keys: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string } = {
+  ports: (row) => row.code,
+  'hs-codes': (row) => row.code,
+  containers: (row) => row.id,
+  'cold-box': (row) => row.id,
+  'trade-terms': (row) => row.code,
+  'dangerous-goods': (row) => [row.un, row.variant, ...(row.packingGroup === null ? [] : [row.packingGroup])].join('-'),
+  pallets: (row) => row.id,
+};
+
+/** The key of a row in its table: its code, or for dangerous goods number, variant and packing group (`1263-1-II`). */
+export function keyOf<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
+  return keys[dataset](row);
+}
+
+const chineseNames: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => (string | null)[] } = {
+  ports: (row) => [row.nameZh, ...row.aliasesZh],
+  'hs-codes': (row) => [row.nameZh],
+  containers: (row) => [row.nameZh],
+  'cold-box': (row) => [row.nameZh],
+  'trade-terms': (row) => [row.nameZh],
+  'dangerous-goods': (row) => [row.nameZh],
+  pallets: (row) => [row.nameZh],
+};
+
+const HAN = /\p{Script=Han}/u;
+
+/** Pinyin of one Chinese name without tones, syllables separated by spaces; what is not Chinese stays as it is. */
+export function pinyinOf(name: string): string {
+  const spoken = pinyin(name, { toneType: 'none', nonZh: 'consecutive' });
+  return spoken.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}
+
+/** Pinyin of all Chinese names of a row, names separated by `|`, each once; empty when it has none. */
+function pinyinOfRow<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
+  const names = chineseNames[dataset](row).filter((name): name is string => name !== null && HAN.test(name));
+  return [...new Set(names.map(pinyinOf))].join('|');
+}
+
+/** What the table stores beside a row so that it is found. */
+export interface EntryText {
+  latin: string;
+  han: string[];
+  facets: string[];
+  pinyin: string;
+}
+
+/** Computes the search columns of a row. `pinyin` gives readings known better than by rule, in the column's form. */
+export function entryText<Name extends Dataset>(
+  dataset: Name,
+  row: DatasetRows[Name],
+  weight: number,
+  known?: string,
+): EntryText {
+  const pinyin = known ?? pinyinOfRow(dataset, row);
+  const spoken = pinyin.split('|').filter((name) => name !== '');
+  const { latin, grams } = indexColumns(searchFieldsOf(dataset, row, { pinyin: spoken, weight }));
+  return { latin, han: grams, facets: facetsOf(dataset, row), pinyin };
+}
