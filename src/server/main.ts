@@ -6,5 +6,5 @@ serve(async () => {
     import('./db/migrate.ts'),
     import('./db/seed/seed.ts'),
   ]);
-  return { buildApp, prepare: (database, log) => migrate(database, ({ db }) => seedIfEmpty(db, log)) };
+  return { buildApp, prepare: (database, log) => migrate(database, ({ pool }) => seedIfEmpty(pool, log)) };
 });

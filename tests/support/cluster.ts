@@ -21,7 +21,7 @@ export async function startTestCluster(): Promise<ClusterAddress & { stop(): Pro
   const cluster = await startEmbedded({ folder, durable: false, log: () => undefined, onFailure: fail });
   const database = openDatabase(cluster.url, 2, fail);
   try {
-    await migrate(database, ({ db }) => seedIfEmpty(db, () => undefined));
+    await migrate(database, ({ pool }) => seedIfEmpty(pool, () => undefined));
   } finally {
     // Also because a database with connections cannot be copied.
     await database.pool.end();
