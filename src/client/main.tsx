@@ -8,15 +8,18 @@ import { createAppRouter } from './app/router.tsx';
 import { startDevice } from './app/start-device.ts';
 import { createI18n, loadCatalog } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
+import { packs } from './offline/packs/packs.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
 // The order matters: words before anything renders, the shell set before loaders ask for it, hydration before whatever
 // only makes the next visit better.
 const locale = localeOfTag(document.documentElement.lang);
 const i18n = createI18n(locale, await loadCatalog(locale));
-const api = createApi({ base: import.meta.env.VITE_API_BASE ?? '/api', locale, transport: (request) => browserTransport(request) });
+const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
+const api = createApi({ base: apiBase, locale, transport: (request) => browserTransport(request) });
 const queryClient = createQueryClient(api);
 restoreShell(queryClient);
+packs.start({ apiBase, locale });
 const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin });
 
 hydrateRoot(
@@ -26,4 +29,4 @@ hydrateRoot(
   </StrictMode>,
 );
 
-startDevice(queryClient, router);
+startDevice(queryClient, { apiBase, locale });

@@ -33,3 +33,10 @@ export interface Page<T> {
   total: number;
   rows: T[];
 }
+
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** A page size that may be chosen, or undefined for any other number. */
+export function pageSizeOf(size: number): PageSize | undefined {
+  return PAGE_SIZES.find((known) => known === size);
+}

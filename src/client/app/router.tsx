@@ -1,4 +1,3 @@
-import { I18nProvider } from '@lingui/react';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
@@ -19,7 +18,6 @@ export function createAppRouter(context: RouterContext, options: { shell?: boole
     scrollRestoration: true,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: FailurePage,
-    Wrap: ({ children }) => <I18nProvider i18n={context.i18n}>{children}</I18nProvider>,
   });
   setupRouterSsrQueryIntegration({
     router,

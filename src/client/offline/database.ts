@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import type { Dataset, Edition } from '#contract/dictionary.ts';
 import { Dexie, type EntityTable } from 'dexie';
+import type { Dataset, Edition } from '#contract/dictionary.ts';
 
 /** A kept answer; `at` (ms) is when the server gave it. */
 interface AnswerRow {

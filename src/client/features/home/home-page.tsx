@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { newsList } from '#contract/news.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
+import { newsList } from '#contract/news.ts';
 
 /** The home page. */
 export function HomePage() {

@@ -7,7 +7,9 @@ export function FailurePage({ error }: ErrorComponentProps) {
   const router = useRouter();
   return (
     <div className="page">
-      <h1>{isUnreachable(error) ? <Trans>Not saved on this device</Trans> : <Trans>This page could not be shown</Trans>}</h1>
+      <h1>
+        {isUnreachable(error) ? <Trans>Not saved on this device</Trans> : <Trans>This page could not be shown</Trans>}
+      </h1>
       <p>
         {isUnreachable(error) ? (
           <Trans>There is no connection, and this page has not been opened here before.</Trans>

@@ -1,7 +1,6 @@
-import type { Dataset, DictionaryQuery } from '#contract/dictionary.ts';
-import type { defineDictionary } from '#contract/dictionary.ts';
-import type { Schema } from '#contract/route.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { Dataset, DictionaryQuery, defineDictionary } from '#contract/dictionary.ts';
+import type { Schema } from '#contract/route.ts';
 import { policy } from '../policy.ts';
 import { apiOf, type RouteKey } from '../route-query.ts';
 import { askPacks } from './pack-client.ts';

@@ -1,13 +1,13 @@
+import { type Api, createApi } from '#client/api/call.ts';
+import { ForeignAnswerError } from '#client/api/errors.ts';
 import { type Dataset, type DictionaryQuery, type PackData, packData, packGet } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
 import { applyDelta, DeltaMismatch, isSound } from '#domain/dictionary/pack.ts';
-import { openTable, type Table } from '#domain/dictionary/table.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-import { type Api, createApi } from '#client/api/call.ts';
-import { ForeignAnswerError } from '#client/api/errors.ts';
+import { openTable, type Table } from '#domain/dictionary/table.ts';
 import { type PackRow, withCache } from '../database.ts';
+import { type Meter, meteredTransport } from './metered-transport.ts';
 import { PackMissing } from './pack-failure.ts';
-import { meteredTransport, type Meter } from './metered-transport.ts';
 import type { DeviceWindow, SavedPack } from './protocol.ts';
 import { rowParser } from './row-parsers.ts';
 

@@ -1,5 +1,5 @@
-import { dataset, type Dataset, edition } from '#contract/dictionary.ts';
 import * as z from 'zod/mini';
+import { type Dataset, dataset, edition } from '#contract/dictionary.ts';
 import type { SavedPack } from './protocol.ts';
 
 const STORAGE_KEY = 'packs';

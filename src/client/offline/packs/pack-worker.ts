@@ -1,6 +1,6 @@
-import { PackHouse } from './pack-house.ts';
 import { failureOf } from './pack-failure.ts';
-import type { PackCalls, PackCall, PackReply, PackRequest } from './protocol.ts';
+import { PackHouse } from './pack-house.ts';
+import type { PackCall, PackCalls, PackReply, PackRequest } from './protocol.ts';
 
 // Everything that touches a whole table happens here: parsing half a megabyte or scanning 120,000 rows must not hold a
 // keystroke up.

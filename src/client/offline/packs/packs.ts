@@ -94,7 +94,11 @@ class Packs {
       this.#set(dataset, { kind: 'saved', saved });
       if (before?.edition.version !== saved.edition.version) for (const hear of this.#changed) hear(dataset);
     } catch (error) {
-      this.#set(dataset, { kind: 'failed', error: error instanceof Error ? error : new Error(String(error)), saved: before });
+      this.#set(dataset, {
+        kind: 'failed',
+        error: error instanceof Error ? error : new Error(String(error)),
+        saved: before,
+      });
     }
   }
 

@@ -41,4 +41,9 @@ export interface PackRequest<Call extends PackCall = PackCall> {
 export type PackReply =
   | { id: number; type: 'done'; output: PackCalls[PackCall]['out'] }
   | { id: number; type: 'progress'; loaded: number; total: number }
-  | { id: number; type: 'failed'; kind: 'offline' | 'timeout' | 'foreign' | 'storage' | 'missing' | 'problem'; message: string };
+  | {
+      id: number;
+      type: 'failed';
+      kind: 'offline' | 'timeout' | 'foreign' | 'storage' | 'missing' | 'problem';
+      message: string;
+    };

@@ -20,4 +20,3 @@ const parsers: { readonly [Name in Dataset]: RowParser<Name> } = {
 export function rowParser<Name extends Dataset>(dataset: Name): RowParser<Name> {
   return parsers[dataset];
 }
-

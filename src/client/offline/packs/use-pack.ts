@@ -1,5 +1,5 @@
-import type { Dataset } from '#contract/dictionary.ts';
 import { useSyncExternalStore } from 'react';
+import type { Dataset } from '#contract/dictionary.ts';
 import { type PackState, packs } from './packs.ts';
 
 const ON_SERVER: PackState = { kind: 'absent' };

@@ -5,7 +5,7 @@ import { HomePage } from '#client/features/home/home-page.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { newsList } from '#contract/news.ts';
 
-export const Route = createFileRoute('/_site/home')({
+export const Route = createFileRoute('/home')({
   loader: ({ context }) =>
     context.queryClient.query({
       ...routeQuery(newsList, { query: { pageNum: 1, pageSize: 10, kind: undefined } }),

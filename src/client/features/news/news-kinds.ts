@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { NewsKind } from '#contract/news.ts';
+
+/** The words of the kinds of news. */
+export const newsKindLabels: Readonly<Record<NewsKind, MessageDescriptor>> = {
+  company: msg`Company`,
+  industry: msg`Trade`,
+  advisory: msg`Advisory`,
+};

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { rememberLocale } from '#client/i18n/remember-locale.ts';
+import { LanguageIcon } from '#client/ui/icons/interface-icons.tsx';
+import { isPlainClick } from '#client/ui/plain-click.ts';
+import { toasts } from '#client/ui/toasts.ts';
+import type { Locale } from '#contract/locale.ts';
+
+/** SHELL-19: the page is loaded again this long after the choice, in milliseconds, so that the message can be read. */
+export const LANGUAGE_RELOAD_DELAY_MS = 1_000;
+
+async function choose(locale: Locale, message: string): Promise<void> {
+  await rememberLocale(locale);
+  toasts.show({ tone: 'ok', text: message });
+  setTimeout(() => {
+    const address = new URL(window.location.href);
+    // A language named in the address would win over the choice.
+    address.searchParams.delete('lang');
+    if (address.href === window.location.href) window.location.reload();
+    else window.location.replace(address);
+  }, LANGUAGE_RELOAD_DELAY_MS);
+}
+
+/**
+ * SHELL-19: offers the other language in its own words. The choice is stored, said, and the page loads again; without
+ * JavaScript it is a link.
+ */
+export function LanguageSwitch() {
+  const { i18n, t } = useLingui();
+  const { pathname } = useLocation();
+  const chinese = i18n.locale === 'zh_CN';
+  const other: Locale = chinese ? 'en_US' : 'zh_CN';
+  function press(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void choose(
+      other,
+      t({
+        message: '语言已切换为中文',
+        comment:
+          'In the language that was chosen, since that is the one the visitor reads: the Chinese catalog holds English here',
+      }),
+    );
+  }
+  return (
+    <a
+      className="shell-link shell-language"
+      href={`${pathname}?lang=${other}`}
+      hrefLang={chinese ? 'en-US' : 'zh-CN'}
+      lang={chinese ? 'en-US' : 'zh-CN'}
+      onClick={press}
+    >
+      <LanguageIcon size={20} />
+      <span>
+        {t({ message: '中文', comment: 'Name of the other language, in itself: the Chinese catalog says English' })}
+      </span>
+    </a>
+  );
+}

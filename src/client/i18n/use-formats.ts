@@ -1,0 +1,63 @@
+import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
+import { useLocale } from './use-locale.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Formats of one language; made once per language, since Intl objects are expensive. */
+export interface Formats {
+  number(value: number): string;
+  /** `2026-11-20` as `20 Nov 2026` or `2026年11月20日`. */
+  date(isoDate: string): string;
+  /** An instant (ms) as date and time in the visitor's zone. */
+  time(instant: number): string;
+  /** How long ago `instant` was at `now` (both ms), in words. */
+  age(instant: number, now: number): string;
+  /** Bytes as `1.2 MB`. */
+  bytes(value: number): string;
+}
+
+function make(locale: Locale): Formats {
+  const tag = LANGUAGE_TAGS[locale];
+  const number = new Intl.NumberFormat(tag);
+  const megabytes = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
+  const date = new Intl.DateTimeFormat(locale === 'zh_CN' ? 'zh-CN' : 'en-GB', {
+    year: 'numeric',
+    month: locale === 'zh_CN' ? 'long' : 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+  return {
+    number: (value) => number.format(value),
+    date: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
+    time: (instant) => time.format(instant),
+    age(instant, now) {
+      const passed = Math.max(0, now - instant);
+      if (passed < HOUR) return relative.format(-Math.round(passed / MINUTE), 'minute');
+      if (passed < DAY) return relative.format(-Math.round(passed / HOUR), 'hour');
+      return relative.format(-Math.round(passed / DAY), 'day');
+    },
+    bytes: (value) =>
+      value < 1024 * 1024
+        ? `${number.format(Math.max(1, Math.round(value / 1024)))} KB`
+        : `${megabytes.format(value / 1024 / 1024)} MB`,
+  };
+}
+
+const made = new Map<Locale, Formats>();
+
+/** Dates, numbers, ages and sizes in a language. */
+export function formatsOf(locale: Locale): Formats {
+  const present = made.get(locale) ?? make(locale);
+  made.set(locale, present);
+  return present;
+}
+
+/** Dates, numbers, ages and sizes in the language of the page. */
+export function useFormats(): Formats {
+  return formatsOf(useLocale());
+}

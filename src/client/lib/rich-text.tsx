@@ -1,0 +1,21 @@
+import DOMPurify from 'dompurify';
+
+/** No style, form, frame, drawing or script gets through, whatever wrote it. */
+const ALLOWED_TAGS =
+  'h2 h3 h4 p ul ol li strong em b i a blockquote table thead tbody tr th td figure figcaption code br hr img'.split(
+    ' ',
+  );
+const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'id'];
+
+/** Cleans HTML in the browser; on the server, which has no document, content is clean as it was stored. */
+function clean(html: string): string {
+  return DOMPurify.isSupported ? DOMPurify.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR }) : html;
+}
+
+/**
+ * Shows content HTML: the one place of the site that does. It is cleaned here again although the server stored it clean,
+ * because what the device kept is input like any other.
+ */
+export function RichText({ html, className }: { html: string; className: string }) {
+  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: clean(html) }} />;
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { AsOf } from '#client/ui/as-of.tsx';
+import { useOnline } from './connectivity.ts';
+import { useNow } from './use-now.ts';
+
+/** Data younger than this is called current, in milliseconds. */
+const CURRENT_MS = 60_000;
+
+interface DataAgeProps {
+  /** When the server gave what is shown (ms). */
+  updatedAt: number;
+  /** True while it is being asked again. */
+  refreshing: boolean;
+  /** Why asking again failed, if it did. */
+  error: unknown;
+}
+
+/** Says how old what is shown is and where it comes from (PWA-05); says nothing while it is current. */
+export function DataAge({ updatedAt, refreshing, error }: DataAgeProps) {
+  const formats = useFormats();
+  const online = useOnline();
+  const now = useNow();
+  if (now === null || updatedAt === 0) return null;
+  const age = formats.age(updatedAt, now);
+  if (!online || error) {
+    return (
+      <AsOf state="offline">
+        <Trans>From this device, as of {age}</Trans>
+      </AsOf>
+    );
+  }
+  if (now - updatedAt < CURRENT_MS) return null;
+  return refreshing ? (
+    <AsOf state="waiting">
+      <Trans>As of {age}, looking for something newer</Trans>
+    </AsOf>
+  ) : (
+    <AsOf state="stored">
+      <Trans>As of {age}</Trans>
+    </AsOf>
+  );
+}

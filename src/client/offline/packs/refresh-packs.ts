@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import { connectivity } from '../connectivity.ts';
+import { policy } from '../policy.ts';
+import { packs } from './packs.ts';
+
+/** Set when the visitor asked his browser to save data: then packs come on demand only. */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
+  return (
+    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
+  );
+}
+
+function datasetOf(name: string): Dataset | null {
+  return DATASETS.find((dataset) => name === `dictionary.${dataset}` || name === `dictionary.${dataset}.entry`) ?? null;
+}
+
+/** True when a saved pack is older than its table counts as fresh; false for one that is not saved. */
+function isStale(dataset: Dataset): boolean {
+  const saved = packs.saved(dataset);
+  return saved !== null && Date.now() - saved.savedAt > policy[`dictionary.${dataset}`].fresh;
+}
+
+/**
+ * Keeps packs coming: a table that was used is fetched in the background, a saved one that is no longer fresh is brought
+ * up to date. One after the other, so that the page's own calls have the line.
+ */
+export function refreshPacks(client: QueryClient): void {
+  let queue = Promise.resolve();
+  const asked = new Set<Dataset>();
+  const want = (dataset: Dataset): void => {
+    if (asked.has(dataset) || !connectivity.online || savesData()) return;
+    if (packs.saved(dataset) !== null && !isStale(dataset)) return;
+    asked.add(dataset);
+    queue = queue
+      .then(() => packs.install(dataset))
+      .then(() => {
+        if (packs.state(dataset).kind === 'failed') asked.delete(dataset);
+      });
+  };
+  const used = (key: readonly unknown[]): void => {
+    const dataset = datasetOf(String(key[0]));
+    if (dataset) want(dataset);
+  };
+  for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) used(query.queryKey);
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') used(event.query.queryKey);
+  });
+  for (const dataset of DATASETS) if (isStale(dataset)) want(dataset);
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+
+interface UnavailableProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What else the visitor can do. */
+  actions?: ReactNode;
+  headingLevel?: 1 | 2;
+}
+
+/**
+ * Stands where content could not be had, and tells the three cases apart: no connection and nothing kept, our server
+ * refused or failed, something unexpected.
+ */
+export function Unavailable({ error, onRetry, actions, headingLevel = 2 }: UnavailableProps) {
+  const retry = (
+    <>
+      <Button icon={<RefreshIcon size={20} />} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+      {actions}
+    </>
+  );
+  if (isUnreachable(error)) {
+    return (
+      <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={retry}>
+        <Trans>
+          There is no connection, and this has not been opened here before. It loads by itself once you are connected.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  const requestId = error instanceof ProblemError ? error.requestId : null;
+  return (
+    <EmptyState headingLevel={headingLevel} title={<Trans>This could not be shown</Trans>} actions={retry}>
+      {error instanceof ProblemError && error.status < 500 ? (
+        error.message
+      ) : (
+        <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
+      )}
+      {requestId === null ? null : (
+        <p className="ui-muted">
+          <Trans>
+            For our support desk: <code>{requestId}</code>
+          </Trans>
+        </p>
+      )}
+    </EmptyState>
+  );
+}

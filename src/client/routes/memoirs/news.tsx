@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#client/app/head.ts';
+import { NewsListPage } from '#client/features/news/news-list-page.tsx';
+import { newsPage } from '#client/features/news/news-query.ts';
+import { newsSearch } from '#client/features/news/news-search.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+
+export const Route = createFileRoute('/memoirs/news')({
+  validateSearch: newsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => prefetch(context.queryClient, newsPage(deps)),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`News`,
+      description: msg`Company news, industry notes and operational advisories for shippers.`,
+      path: '/memoirs/news',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <NewsListPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { ProblemError } from '#client/api/errors.ts';
+import { pageHead } from '#client/app/head.ts';
+import { NewsArticlePage } from '#client/features/news/news-article-page.tsx';
+import { newsArticle } from '#client/features/news/news-query.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+import { textIn } from '#contract/locale.ts';
+
+export const Route = createFileRoute('/memoirs/newsdetail/$id')({
+  loader: async ({ context, params }) => {
+    const question = newsArticle(params.id);
+    try {
+      await prefetch(context.queryClient, question);
+    } catch (error) {
+      if (error instanceof ProblemError && (error.status === 404 || error.status === 400)) throw notFound();
+      throw error;
+    }
+    const article = context.queryClient.getQueryData(question.queryKey);
+    return article && { title: article.title, summary: article.summary };
+  },
+  head: ({ match, loaderData, params }) =>
+    loaderData
+      ? pageHead(match.context, {
+          title: textIn(match.context.locale, loaderData.title),
+          description: textIn(match.context.locale, loaderData.summary),
+          path: `/memoirs/newsdetail/${params.id}`,
+        })
+      : {},
+  component: Page,
+});
+
+function Page() {
+  return <NewsArticlePage id={Route.useParams().id} />;
+}
