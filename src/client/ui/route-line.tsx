@@ -1,3 +1,4 @@
+import './route-line.css';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 

@@ -1,0 +1,39 @@
+import './dg-label.css';
+import { type DgLabelKey, dgLabels } from './dg-label-data.ts';
+import { dgPictograms } from './dg-pictograms.tsx';
+import { Drawing } from './drawing.tsx';
+
+export interface DgLabelProps {
+  label: DgLabelKey;
+  /** Name of the label in words, e.g. 'Class 3, flammable liquids'. */
+  title: string;
+  /** Figure in the lower corner: the class or, for 5.1 and 5.2, the division. */
+  classNumber: string;
+  /** Division and compatibility group of class 1, e.g. '1.1D'; for 1.4 to 1.6 it takes the place of the picture. */
+  division?: string | undefined;
+}
+
+/** A hazard label (diamond) in its prescribed colours; the pictures are this site's own drawings of the symbols. */
+export function DgLabel({ label, title, classNumber, division }: DgLabelProps) {
+  const { ground, lower, stripes, ink, numberInk, picture } = dgLabels[label];
+  const noPicture = division !== undefined && /^1\.[456]/.test(division);
+  return (
+    <Drawing title={title} className="ui-dg" viewBox="0 0 200 200">
+      <path fill={ground} d="M100 3 197 100 100 197 3 100Z" />
+      {lower ? <path fill={lower} d="M3 100H197L100 197Z" /> : null}
+      {stripes ? <path stroke={stripes.colour} strokeWidth="11" strokeLinecap="butt" d={stripes.path} /> : null}
+      <path stroke={ink} strokeWidth="2.5" strokeLinejoin="miter" d="M100 14 186 100 100 186 14 100Z" />
+      <path className="ui-dg-edge" d="M100 3 197 100 100 197 3 100Z" />
+      {noPicture ? null : <g fill={ink}>{dgPictograms[picture]}</g>}
+      {division === undefined ? null : (
+        <text className="ui-dg-text" fill={ink} x="100" y={noPicture ? 92 : 126} fontSize={noPicture ? 44 : 24}>
+          {division}
+        </text>
+      )}
+      <text className="ui-dg-text" fill={numberInk ?? ink} x="100" y="170" fontSize={classNumber.length > 1 ? 22 : 28}>
+        {classNumber}
+      </text>
+      {label === 'misc' || label === 'lithium' ? <path stroke={ink} strokeWidth="2.5" d="M91 175h18" /> : null}
+    </Drawing>
+  );
+}

@@ -1,0 +1,64 @@
+import { toScreen } from './iso.ts';
+import type { SolidTone } from './solid.tsx';
+
+type Corner = readonly [x: number, y: number, z: number];
+
+/** Closed outline through grid corners, e.g. a window on a wall. */
+export function outline(...corners: readonly Corner[]): string {
+  return `M${corners.map(([x, y, z]) => toScreen(x, y, z)).join('L')}Z`;
+}
+
+/** Open line through grid corners. */
+export function line(...corners: readonly Corner[]): string {
+  return `M${corners.map(([x, y, z]) => toScreen(x, y, z)).join('L')}`;
+}
+
+/** Closed outline on the ground. */
+export function area(...points: ReadonlyArray<readonly [number, number]>): string {
+  return outline(...points.map(([x, y]): Corner => [x, y, 0]));
+}
+
+/** Straight line on the ground along x. */
+export function groundLine(x1: number, x2: number, y: number): string {
+  return line([x1, y, 0], [x2, y, 0]);
+}
+
+interface WallProps {
+  /** Corners of the wall that looks to the lower left: from x1 to x2 at y. */
+  x: readonly [number, number];
+  y: number;
+  z: readonly [number, number];
+  tone?: SolidTone | undefined;
+}
+
+/** A rectangle on a wall that looks to the lower left: a window, a door, a stripe. */
+export function Panel({ x, y, z, tone = 'deep' }: WallProps) {
+  const path = outline([x[0], y, z[0]], [x[1], y, z[0]], [x[1], y, z[1]], [x[0], y, z[1]]);
+  return <path className={`ui-iso-${tone} ui-fb`} d={path} />;
+}
+
+/** The same on a wall that looks to the lower right: from y1 to y2 at x. */
+export function EndPanel({
+  x,
+  y,
+  z,
+  tone = 'deep',
+}: {
+  x: number;
+  y: readonly [number, number];
+  z: readonly [number, number];
+  tone?: SolidTone | undefined;
+}) {
+  const path = outline([x, y[0], z[0]], [x, y[1], z[0]], [x, y[1], z[1]], [x, y[0], z[1]]);
+  return <path className={`ui-iso-${tone} ui-fc`} d={path} />;
+}
+
+/** A wheel on a side that looks to the lower left; `at` is its hub. */
+export function Wheel({ at, radius = 1.5 }: { at: Corner; radius?: number }) {
+  return (
+    <g transform={`translate(${toScreen(...at)}) matrix(2 1 0 2.25 0 0)`} className="ui-iso-deep">
+      <circle className="ui-fc" r={radius} />
+      <circle className="ui-d1" r={radius * 0.42} />
+    </g>
+  );
+}

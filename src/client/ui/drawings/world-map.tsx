@@ -1,0 +1,70 @@
+import { arcPath, type LonLat, MAP_HEIGHT, MAP_WIDTH, project } from './projection.ts';
+import { WORLD_DOTS } from './world-dots.ts';
+
+export interface MapPort {
+  code: string;
+  name: string;
+  at: LonLat;
+  /** Where the label stands; keep labels of neighbours apart. */
+  side?: 'start' | 'end' | 'above' | 'below' | undefined;
+  /** Language of the name where it differs from the page. */
+  lang?: string | undefined;
+}
+
+export interface MapLane {
+  from: LonLat;
+  to: LonLat;
+  /** Solid: sailing now; dashed: estimated. */
+  kind: 'solid' | 'dashed';
+  /** Bulge to the north as a share of the length. */
+  bend?: number | undefined;
+}
+
+export interface WorldMapProps {
+  /** What the drawing shows, in a sentence. */
+  title: string;
+  ports: readonly MapPort[];
+  lanes: readonly MapLane[];
+}
+
+const offsets = {
+  start: { x: -14, y: 0, anchor: 'end' },
+  end: { x: 14, y: 0, anchor: 'start' },
+  above: { x: 0, y: -34, anchor: 'middle' },
+  below: { x: 0, y: 36, anchor: 'middle' },
+} as const;
+
+function PortMark({ port }: { port: MapPort }) {
+  const { x, y } = project(port.at);
+  const offset = offsets[port.side ?? 'end'];
+  return (
+    <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+      <circle className="ui-map-port" r="6" />
+      <text className="ui-map-name" x={offset.x} y={offset.y} textAnchor={offset.anchor} lang={port.lang}>
+        {port.name}
+        <tspan className="ui-map-code" x={offset.x} dy="1.15em">
+          {port.code}
+        </tspan>
+      </text>
+    </g>
+  );
+}
+
+/** The world in dots with the company's lanes as arcs; stands on the deep band. */
+export function WorldMap({ title, ports, lanes }: WorldMapProps) {
+  return (
+    <svg className="ui-map" viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="img" aria-label={title}>
+      <path className="ui-map-land" transform="translate(2 3.5)" d={WORLD_DOTS} />
+      {lanes.map((lane) => (
+        <path
+          key={`${lane.from.join()} ${lane.to.join()}`}
+          className={`ui-map-lane ui-map-${lane.kind}`}
+          d={arcPath(lane.from, lane.to, lane.bend)}
+        />
+      ))}
+      {ports.map((port) => (
+        <PortMark key={port.code} port={port} />
+      ))}
+    </svg>
+  );
+}
