@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import { createPacks } from './modules/dictionary/packs.ts';
+import { createDictionaryRepo } from './modules/dictionary/repo.ts';
+import { dictionaryRoutes } from './modules/dictionary/routes.ts';
+import { createDictionaryService } from './modules/dictionary/service.ts';
+import { createNewsRepo } from './modules/news/repo.ts';
+import { newsRoutes } from './modules/news/routes.ts';
+import { createNewsService } from './modules/news/service.ts';
+import { createSiteRepo } from './modules/site/repo.ts';
+import { siteRoutes } from './modules/site/routes.ts';
+import { createSiteService } from './modules/site/service.ts';
+import { answerCache } from './plugins/answer-cache.ts';
+import { answerClientError } from './plugins/client-errors.ts';
+import { contentChanges } from './plugins/content-changes.ts';
+import { contract } from './plugins/contract.ts';
+import { crawlers } from './plugins/crawlers.ts';
+import { errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { openApi } from './plugins/openapi.ts';
+import { ownApi } from './plugins/own-api.ts';
+import { pages } from './plugins/pages.ts';
+import { parseQueryString } from './plugins/query-string.ts';
+import { DEFAULT_LIMITS, type Limits, rateLimits } from './plugins/rate-limits.ts';
+import { type FetchApi, loadRenderer, noRenderer, type PageRenderer } from './plugins/renderer.ts';
+import { requestIds } from './plugins/request-ids.ts';
+import { requestOrigin } from './plugins/request-origin.ts';
+import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
+import { staticFiles } from './plugins/static-files.ts';
+import type { Readiness } from './readiness.ts';
+
+/** What the server is made of; everything after `readiness` has a default for production. */
+export interface AppDeps {
+  config: Config;
+  pool: Pool;
+  db: Db;
+  readiness: Readiness;
+  renderer?: PageRenderer;
+  /** Milliseconds, for how long kept answers are used. */
+  clock?: () => number;
+  limits?: Limits;
+  /** The folder with the client's builds. */
+  distFolder?: string;
+}
+
+const DIST = join(import.meta.dirname, '..', '..', 'dist');
+
+/** Largest JSON body; no call of the contract needs more. */
+const BODY_MAX = 64 * 1024;
+
+/** Where visitors reach the site. */
+function originOf({ publicUrl, host, port }: Config): string {
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return publicUrl ?? `http://${shown}:${port}`;
+}
+
+function createServer(config: Config): FastifyInstance {
+  const nextId = requestIds();
+  const headers = securityHeaders(isSecure(config));
+  return Fastify({
+    logger: { level: config.logLevel },
+    // Two lines for each request cost more than answering it; what fails is logged by the error handler.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextId,
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: BODY_MAX,
+    // Against slow senders and idle connections: Fastify's own defaults wait for ever.
+    requestTimeout: 15_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
+    clientErrorHandler: answerClientError(headers, nextId),
+    routerOptions: { querystringParser: parseQueryString },
+  });
+}
+
+function isSecure({ publicUrl }: Config): boolean {
+  return publicUrl?.startsWith('https:') ?? false;
+}
+
+/** Everything that holds for all requests; each plugin names what it stands on. */
+async function addFoundation(app: FastifyInstance, deps: AppDeps): Promise<void> {
+  const { config, readiness, pool, clock = Date.now, limits = DEFAULT_LIMITS } = deps;
+  await app.register(securityHeadersPlugin, { secure: isSecure(config) });
+  await app.register(errors);
+  await app.register(health, { pool, readiness });
+  await app.register(rateLimits, { limits });
+  await app.register(requestOrigin, { publicUrl: config.publicUrl });
+  await app.register(answerCache, { clock, isStopping: () => readiness.state === 'stopping' });
+  await app.register(contentChanges, { pool });
+  await app.register(contract);
+}
+
+async function builtRenderer(
+  app: FastifyInstance,
+  config: Config,
+  distFolder: string,
+  fetchApi: FetchApi,
+): Promise<PageRenderer> {
+  return loadRenderer(distFolder, { publicUrl: originOf(config), fetchApi }).catch((error: unknown) => {
+    app.log.error(error, 'the site has not been built');
+    return noRenderer;
+  });
+}
+
+/**
+ * Makes the whole server: the provider API under `/api`, the built files, and the site's pages. Not listening yet; tests
+ * call it with `inject`. Rejects when a call of the contract has nobody who answers it.
+ */
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { config, db, distFolder = DIST } = deps;
+  const app = createServer(config);
+  await addFoundation(app, deps);
+
+  const site = createSiteService(createSiteRepo(db));
+  const news = createNewsService(createNewsRepo(db));
+  const dictionaryRepo = createDictionaryRepo(db);
+  const dictionary = createDictionaryService(dictionaryRepo);
+  const packs = createPacks(dictionaryRepo, (dataset, key) =>
+    app.log.error({ dataset, key }, 'a row does not fit the contract and is left out'),
+  );
+  await app.register(siteRoutes, { service: site });
+  await app.register(newsRoutes, { service: news });
+  await app.register(dictionaryRoutes, { service: dictionary, packs });
+
+  await app.register(openApi);
+  await app.register(crawlers, { origin: originOf(config), news, dictionary });
+  await app.register(staticFiles, {
+    clientFolder: join(distFolder, 'client'),
+    previousAssets: join(distFolder, 'previous', 'assets'),
+  });
+  const api = ownApi(app);
+  const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
+  await app.register(pages, { renderer, api });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Dataset } from '#contract/dictionary.ts';
+import type { FacetFilter } from '#domain/dictionary/facets.ts';
+import type { SortColumn } from '#domain/dictionary/sorting.ts';
+import type { QueryPlan } from '#domain/search/server-plan.ts';
+
+/** Which living rows of a table are meant; everything given must hold. */
+export interface Selection {
+  dataset: Dataset;
+  facets?: FacetFilter;
+  /** Rows that the search would rank. */
+  matching?: QueryPlan;
+  /** Rows that may be one typing error away from the query of this plan. */
+  near?: QueryPlan;
+  /** Rows that weigh at least so much. */
+  weight?: number;
+  keyPrefix?: string;
+  /** Rows written after this version. */
+  since?: number;
+}
+
+/**
+ * How rows stand. `default`: heavier first, then by key. `candidates`: rows that hold the query as a whole word before
+ * that, so that a small port of that very name is not lost behind big ones that begin with it.
+ */
+export type Order =
+  | { by: 'default' }
+  | { by: 'candidates'; plan: QueryPlan }
+  | { by: 'column'; column: SortColumn; order: 'asc' | 'desc' };
+
+const list = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+const textArray = (values: readonly string[]): SQL => sql`array[${list(values)}]::text[]`;
+const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
+
+/** `(han and latin) or joined`, as `queryPlan` says; a plan that looks for nothing matches nothing. */
+function matchesPlan({ han, latin, joined }: QueryPlan): SQL {
+  const parts = [
+    ...(han.length > 0 ? [sql`han @> ${textArray(han)}`] : []),
+    ...latin.map((pattern) => sql`latin like ${pattern}`),
+  ];
+  if (parts.length === 0) return sql`false`;
+  return joined === null ? all(parts) : any([all(parts), sql`latin like ${joined}`]);
+}
+
+function matchesTypos({ fuzzy }: QueryPlan): SQL {
+  return fuzzy.length === 0 ? sql`false` : any(fuzzy.map((pattern) => sql`latin like ${pattern}`));
+}
+
+/** The condition of a selection; every value is bound, none becomes part of the statement. */
+export function conditionOf(selection: Selection): SQL {
+  const { dataset, facets = new Map<string, string[]>(), matching, near, weight, keyPrefix, since } = selection;
+  return all([
+    sql`dataset = ${dataset}`,
+    sql`not deleted`,
+    ...[...facets].map(([name, values]) => sql`facets && ${textArray(values.map((value) => `${name}:${value}`))}`),
+    ...(matching === undefined ? [] : [matchesPlan(matching)]),
+    ...(near === undefined ? [] : [matchesTypos(near)]),
+    ...(weight === undefined ? [] : [sql`weight >= ${weight}`]),
+    ...(keyPrefix === undefined ? [] : [sql`starts_with(key, ${keyPrefix})`]),
+    ...(since === undefined ? [] : [sql`version > ${since}`]),
+  ]);
+}
+
+/**
+ * The collation is named, as the keys' order is part of what packs are checked by and must not depend on how the
+ * operator's database was made.
+ */
+const DEFAULT_ORDER = sql`weight desc, key collate "C"`;
+
+/** An order as SQL; in a column, what is missing stands last, or first when descending. */
+export function orderOf(order: Order): SQL {
+  if (order.by === 'default') return DEFAULT_ORDER;
+  if (order.by === 'candidates') {
+    const { code } = order.plan;
+    return code === null ? DEFAULT_ORDER : sql`(latin like ${`% ${code} %`}) desc, ${DEFAULT_ORDER}`;
+  }
+  const { path, numeric } = order.column;
+  const text = sql`data #>> ${textArray(path)}`;
+  const value = numeric ? sql`(${text})::numeric` : sql`(${text}) collate "C"`;
+  return sql`${value} ${order.order === 'desc' ? sql`desc nulls first` : sql`asc nulls last`}, ${DEFAULT_ORDER}`;
+}

@@ -1,0 +1,95 @@
+import type { Dataset, Edition } from '#contract/dictionary.ts';
+import { compress, QUALITY } from '#server/plugins/content-coding.ts';
+import { envelopeText, ReadyText } from '#server/plugins/ready-text.ts';
+import { editionOf, editionsOf } from './editions.ts';
+import { packText, type ReportMisfit } from './pack-text.ts';
+import type { DictionaryReader, DictionaryRepo } from './repo.ts';
+
+/** A pack is read once per edition; even the largest is done well within this, in milliseconds. */
+const LIMIT_MS = 60_000;
+
+/** A delta of more than this share of the rows costs the device more than the whole table. */
+const DELTA_SHARE = 0.5;
+
+/** Whole tables for devices, made once per edition and kept, and the changes between editions. */
+export interface Packs {
+  /** The changes since a version, or the whole where that is less work for the device; throws `not-found`. */
+  get(dataset: Dataset, since: number): Promise<ReadyText>;
+  /** Editions of all tables with the compressed size of their packs; makes the packs that are not made yet. */
+  list(): Promise<(Edition & { bytes: number })[]>;
+}
+
+interface Kept {
+  version: number;
+  text: Promise<ReadyText>;
+}
+
+async function ready(message: string): Promise<ReadyText> {
+  const body = Buffer.from(envelopeText(message));
+  return new ReadyText(body, await compress(body, 'br', QUALITY.pack));
+}
+
+/** Whether a device that has this version is better served with the whole table. */
+async function wantsWhole(reader: DictionaryReader, edition: Edition, since: number): Promise<boolean> {
+  // Version 0 has nothing yet; a version from the future was given by a database that has been replaced.
+  if (since === 0 || since > edition.version) return true;
+  return (await reader.count({ dataset: edition.dataset, since })) > edition.rows * DELTA_SHARE;
+}
+
+/** Makes the packs of a repository. */
+export function createPacks(repo: DictionaryRepo, onMisfit: ReportMisfit): Packs {
+  const kept = new Map<Dataset, Kept>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One after the other: several large packs at once would take all memory and both cores. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = last.then(work);
+    last = result.catch(() => undefined);
+    return result;
+  };
+
+  const make = (dataset: Dataset): Promise<{ edition: Edition; message: string }> =>
+    repo.snapshot(LIMIT_MS, async (reader) => {
+      const edition = await editionOf(reader, dataset);
+      return { edition, message: await packText(reader, edition, 0, onMisfit) };
+    });
+
+  const whole = (dataset: Dataset, version: number): Promise<ReadyText> => {
+    const present = kept.get(dataset);
+    if (present !== undefined && present.version >= version) return present.text;
+    const text = inTurn(async () => {
+      const { edition, message } = await make(dataset);
+      // The table may have moved on since it was asked for.
+      entry.version = edition.version;
+      return ready(message);
+    });
+    const entry: Kept = { version, text };
+    kept.set(dataset, entry);
+    text.catch(() => {
+      if (kept.get(dataset) === entry) kept.delete(dataset);
+    });
+    return text;
+  };
+
+  return {
+    async get(dataset, since) {
+      const { version, delta } = await repo.snapshot(LIMIT_MS, async (reader) => {
+        const edition = await editionOf(reader, dataset);
+        const delta = (await wantsWhole(reader, edition, since))
+          ? null
+          : await packText(reader, edition, since, onMisfit);
+        return { version: edition.version, delta };
+      });
+      return delta === null ? whole(dataset, version) : ready(delta);
+    },
+    async list() {
+      const editions = await repo.snapshot(LIMIT_MS, editionsOf);
+      return Promise.all(
+        editions.map(async (edition) => {
+          const { brotli } = await whole(edition.dataset, edition.version);
+          return { ...edition, bytes: brotli.length };
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Dataset } from '#contract/dictionary.ts';
+import type { Db } from '#server/db/client.ts';
+import { conditionOf, type Order, orderOf, type Selection } from './conditions-repo.ts';
+
+/** A row as stored; `data` has still to be checked, an earlier version may have written it. */
+export interface StoredRow extends Record<string, unknown> {
+  key: string;
+  data: unknown;
+  weight: number;
+  pinyin: string;
+}
+
+/** What is stored of a table's source. */
+export interface StoredEdition extends Record<string, unknown> {
+  name: Dataset;
+  version: string;
+  edition: string;
+  source: string;
+  source_url: string | null;
+  dated: string;
+  updated_at: Date;
+  sample: boolean;
+}
+
+type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+const ROW = sql`key, data, weight, pinyin`;
+const EDITION = sql`name, version, edition, source, source_url, dated::text as dated, updated_at, sample`;
+const DEFAULT: Order = { by: 'default' };
+/** Rows taken from a cursor at a time: small enough that checking them does not hold up other requests. */
+const BATCH = 500;
+
+function createReader(tx: Transaction) {
+  // Drizzle's result type says the same in a form that the compiler does not see through.
+  const query = async <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
+    (await tx.execute<Row>(statement)).rows as Row[];
+
+  const select = (selection: Selection, order: Order, { offset = 0, limit }: { offset?: number; limit: number }) =>
+    query<StoredRow>(
+      sql`select ${ROW} from dictionary_entry where ${conditionOf(selection)} order by ${orderOf(order)} offset ${offset} limit ${limit}`,
+    );
+
+  return {
+    async count(selection: Selection): Promise<number> {
+      const found = await query<{ total: number }>(
+        sql`select count(*)::int as total from dictionary_entry where ${conditionOf(selection)}`,
+      );
+      return found[0]?.total ?? 0;
+    },
+    select,
+    editions: () => query<StoredEdition>(sql`select ${EDITION} from dataset`),
+    async edition(dataset: Dataset): Promise<StoredEdition | null> {
+      const found = await query<StoredEdition>(sql`select ${EDITION} from dataset where name = ${dataset}`);
+      return found[0] ?? null;
+    },
+    /** The row of the first of these keys that exists. */
+    async byKeys(dataset: Dataset, keys: readonly string[]): Promise<StoredRow | null> {
+      for (const key of keys) {
+        const found = await query<StoredRow>(
+          sql`select ${ROW} from dictionary_entry where dataset = ${dataset} and key = ${key} and not deleted`,
+        );
+        if (found[0] !== undefined) return found[0];
+      }
+      return null;
+    },
+    /** The row that lists this code among its `aliasCodes`; the trigram index finds it by its text. */
+    async byAlias(dataset: Dataset, code: string): Promise<StoredRow | null> {
+      const found = await query<StoredRow>(
+        sql`select ${ROW} from dictionary_entry where ${conditionOf({ dataset })}
+          and latin like ${`% ${code.toLowerCase()} %`} and data -> 'aliasCodes' ? ${code}
+          order by ${orderOf(DEFAULT)} limit 1`,
+      );
+      return found[0] ?? null;
+    },
+    /** All keys in default order. */
+    async keys(dataset: Dataset): Promise<string[]> {
+      const found = await query<{ key: string }>(
+        sql`select key from dictionary_entry where ${conditionOf({ dataset })} order by ${orderOf(DEFAULT)}`,
+      );
+      return found.map(({ key }) => key);
+    },
+    /** Keys of rows that left the table after a version. */
+    async deletedSince(dataset: Dataset, version: number): Promise<string[]> {
+      const found = await query<{ key: string }>(
+        sql`select key from dictionary_entry where dataset = ${dataset} and deleted and version > ${version} order by key collate "C"`,
+      );
+      return found.map(({ key }) => key);
+    },
+    /** All selected rows in default order, a batch at a time. */
+    async *batches(selection: Selection): AsyncGenerator<StoredRow[]> {
+      await tx.execute(
+        sql`declare dictionary_rows no scroll cursor for select ${ROW} from dictionary_entry
+          where ${conditionOf(selection)} order by ${orderOf(DEFAULT)}`,
+      );
+      while (true) {
+        const batch = await query<StoredRow>(sql.raw(`fetch ${BATCH} from dictionary_rows`));
+        if (batch.length > 0) yield batch;
+        if (batch.length < BATCH) break;
+      }
+      await tx.execute(sql`close dictionary_rows`);
+    },
+  };
+}
+
+/** Reads the dictionary as it stands at one moment. */
+export type DictionaryReader = ReturnType<typeof createReader>;
+
+/** Opens moments of the dictionary. */
+export interface DictionaryRepo {
+  /**
+   * Runs `work` on one unchanging state of all tables, so that rows, counts and editions belong together. A statement
+   * that takes longer than `limitMs` is cut off: a search must not be a way to keep the database busy.
+   */
+  snapshot<T>(limitMs: number, work: (reader: DictionaryReader) => Promise<T>): Promise<T>;
+}
+
+/** Makes the repository over a database. */
+export function createDictionaryRepo(db: Db): DictionaryRepo {
+  return {
+    snapshot: (limitMs, work) =>
+      db.transaction(
+        async (tx) => {
+          // Compiling a query costs more than any of these takes.
+          await tx.execute(
+            sql`select set_config('statement_timeout', ${String(limitMs)}, true), set_config('jit', 'off', true)`,
+          );
+          return work(createReader(tx));
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      ),
+  };
+}

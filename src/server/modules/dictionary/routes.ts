@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { coldBox, containers, pallets } from '#contract/containers.ts';
+import { dangerousGoods } from '#contract/dangerous-goods.ts';
+import {
+  DATASETS,
+  type Dataset,
+  type DictionaryPage,
+  type DictionaryQuery,
+  type Edition,
+  packGet,
+  packList,
+} from '#contract/dictionary.ts';
+import { hsCodes } from '#contract/hs-codes.ts';
+import { ports } from '#contract/ports.ts';
+import type { RouteDefinition } from '#contract/route.ts';
+import { tradeTerms } from '#contract/trade-terms.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { Packs } from './packs.ts';
+import type { DictionaryService } from './service.ts';
+
+interface Options {
+  service: DictionaryService;
+  packs: Packs;
+}
+
+/** A table's two calls as the contract declares them. */
+interface TableCalls<Name extends Dataset> {
+  dataset: Name;
+  list: RouteDefinition<string, unknown, DictionaryQuery, unknown, DictionaryPage<DatasetRows[Name]>>;
+  entry: RouteDefinition<string, { key: string }, unknown, unknown, { row: DatasetRows[Name]; edition: Edition }>;
+}
+
+function mountTable<Name extends Dataset>(
+  app: FastifyInstance,
+  service: DictionaryService,
+  { dataset, list, entry }: TableCalls<Name>,
+): void {
+  const tags = () => [dataset];
+  app.mount(list, { tags, handle: ({ query }) => service.list(dataset, query) });
+  app.mount(entry, { tags, handle: ({ params }) => service.entry(dataset, params.key) });
+}
+
+/** The calls of the logistics dictionary; whoever writes a table announces it by its name. */
+export const dictionaryRoutes = fp<Options>(
+  async (app, { service, packs }) => {
+    mountTable(app, service, ports);
+    mountTable(app, service, hsCodes);
+    mountTable(app, service, containers);
+    mountTable(app, service, coldBox);
+    mountTable(app, service, tradeTerms);
+    mountTable(app, service, dangerousGoods);
+    mountTable(app, service, pallets);
+    app.mount(packList, { tags: () => DATASETS, handle: () => packs.list() });
+    app.mount(packGet, {
+      tags: ({ params }) => [params.dataset],
+      handle: ({ params, query }) => packs.get(params.dataset, Number(query.since)),
+    });
+    // The packs are made before a device asks for them; not under test, where nobody listens.
+    app.addHook('onListen', async () => {
+      void packs.list().catch((error: unknown) => app.log.warn(error, 'packs could not be made ahead'));
+    });
+  },
+  { name: 'dictionary', dependencies: ['contract'] },
+);

@@ -1,0 +1,134 @@
+import type { Dataset, DictionaryQuery } from '#contract/dictionary.ts';
+import { type FacetFilter, parseFacets } from '#domain/dictionary/facets.ts';
+import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
+import { compareValues, type SortColumn, sortColumn, valueAt } from '#domain/dictionary/sorting.ts';
+import { rankCandidates } from '#domain/search/candidates.ts';
+import { rankOf } from '#domain/search/kinds.ts';
+import type { SearchFields } from '#domain/search/pack.ts';
+import { parseQuery, wantsTypos } from '#domain/search/query.ts';
+import { type QueryPlan, queryPlan } from '#domain/search/server-plan.ts';
+import type { Order } from './conditions-repo.ts';
+import { presentRow } from './present.ts';
+import type { DictionaryReader, StoredRow } from './repo.ts';
+
+/** Most rows that are ranked for one query; ranking them takes about 15 ms of the only thread there is. */
+const CANDIDATES = 1000;
+
+/** One page of a table, before it is said where the table comes from. */
+export interface Found<Row> {
+  total: number;
+  rows: Row[];
+  fuzzy: boolean;
+}
+
+interface Candidate<Row> {
+  row: Row;
+  fields: SearchFields;
+}
+
+/** Everything one list call works with; `sort` is the order when the rows are not to stand by how well they match. */
+interface Search<Name extends Dataset> {
+  reader: DictionaryReader;
+  dataset: Name;
+  query: DictionaryQuery;
+  facets: FacetFilter;
+  column: SortColumn | null;
+  sort: Order;
+  offset: number;
+}
+
+/** The rows that fit their schema; one that does not is left out here and reported when its pack is made. */
+function present<Name extends Dataset>(dataset: Name, stored: readonly StoredRow[]): DatasetRows[Name][] {
+  return stored.flatMap(({ data }) => presentRow(dataset, data) ?? []);
+}
+
+function candidatesOf<Name extends Dataset>(
+  dataset: Name,
+  stored: readonly StoredRow[],
+): Candidate<DatasetRows[Name]>[] {
+  return stored.flatMap(({ data, pinyin, weight }) => {
+    const row = presentRow(dataset, data);
+    if (row === null) return [];
+    const spoken = pinyin.split('|').filter((name) => name !== '');
+    return [{ row, fields: searchFieldsOf(dataset, row, { pinyin: spoken, weight }) }];
+  });
+}
+
+/** All candidates that really match, best first. */
+function rank<Row>(keyword: string, candidates: readonly Candidate<Row>[]) {
+  const fields = candidates.map((candidate) => candidate.fields);
+  const { rows, matches, fuzzy } = rankCandidates(keyword, fields, { limit: fields.length });
+  return { rows: rows.flatMap((at) => candidates[at]?.row ?? []), best: matches[0], fuzzy };
+}
+
+async function browse<Name extends Dataset>(search: Search<Name>): Promise<Found<DatasetRows[Name]>> {
+  const { reader, dataset, facets, sort, offset, query } = search;
+  const total = await reader.count({ dataset, facets });
+  const rows = await reader.select({ dataset, facets }, sort, { offset, limit: query.pageSize });
+  return { total, rows: present(dataset, rows), fuzzy: false };
+}
+
+/** Sorts as the database does by the same column; the rows come in an order that decides between equals. */
+function sortRows<Row>(rows: readonly Row[], column: SortColumn, order: 'asc' | 'desc'): Row[] {
+  const sign = order === 'desc' ? -1 : 1;
+  return rows
+    .map((row, at) => ({ row, at, value: valueAt(row, column.path) }))
+    .sort((a, b) => sign * compareValues(a.value, b.value) || a.at - b.at)
+    .map(({ row }) => row);
+}
+
+/** A query that matches more rows than are ranked: the ranked ones stand first, the others behind them by weight. */
+async function findMany<Name extends Dataset>(
+  { reader, dataset, facets, query, column, sort, offset }: Search<Name>,
+  plan: QueryPlan,
+  first: readonly StoredRow[],
+): Promise<Found<DatasetRows[Name]>> {
+  const selection = { dataset, facets, matching: plan };
+  const limit = query.pageSize;
+  const ranked = rank(query.keyword, candidatesOf(dataset, first)).rows;
+  const total = (await reader.count(selection)) - (first.length - ranked.length);
+  if (column !== null) {
+    const rows = await reader.select(selection, sort, { offset, limit });
+    return { total, rows: present(dataset, rows), fuzzy: false };
+  }
+  const rows = ranked.slice(offset, offset + limit);
+  if (rows.length === limit) return { total, rows, fuzzy: false };
+  const behind = first.length + Math.max(0, offset - ranked.length);
+  const more = await reader.select(
+    selection,
+    { by: 'candidates', plan },
+    { offset: behind, limit: limit - rows.length },
+  );
+  return { total, rows: [...rows, ...present(dataset, more)], fuzzy: false };
+}
+
+async function find<Name extends Dataset>(search: Search<Name>): Promise<Found<DatasetRows[Name]>> {
+  const { reader, dataset, facets, query, column, offset } = search;
+  const plan = queryPlan(query.keyword);
+  const order: Order = { by: 'candidates', plan };
+  const stored = await reader.select({ dataset, facets, matching: plan }, order, { limit: CANDIDATES + 1 });
+  if (stored.length > CANDIDATES) return findMany(search, plan, stored.slice(0, CANDIDATES));
+  let ranked = rank(query.keyword, candidatesOf(dataset, stored));
+  const best = rankOf(ranked.best ?? 'typo-prefix');
+  // Ranking looks for typing errors among the rows it has; where it did, rows outside of them are wanted as well.
+  if (ranked.fuzzy || wantsTypos(parseQuery(query.keyword), ranked.rows.length, best)) {
+    const near = await reader.select({ dataset, facets, near: plan }, order, { limit: CANDIDATES });
+    const known = new Set(stored.map(({ key }) => key));
+    ranked = rank(query.keyword, candidatesOf(dataset, [...stored, ...near.filter(({ key }) => !known.has(key))]));
+  }
+  const rows = column === null ? ranked.rows : sortRows(ranked.rows, column, query.order);
+  return { total: rows.length, rows: rows.slice(offset, offset + query.pageSize), fuzzy: ranked.fuzzy };
+}
+
+/** One page of a table: searched, filtered, sorted; the same rows in the same order as a device finds in its pack. */
+export async function findPage<Name extends Dataset>(
+  reader: DictionaryReader,
+  dataset: Name,
+  query: DictionaryQuery,
+): Promise<Found<DatasetRows[Name]>> {
+  const column = sortColumn(dataset, query.sort);
+  const sort: Order = column === null ? { by: 'default' } : { by: 'column', column, order: query.order };
+  const offset = (query.pageNum - 1) * query.pageSize;
+  const search = { reader, dataset, query, facets: parseFacets(query.facets), column, sort, offset };
+  return query.keyword.trim() === '' ? browse(search) : find(search);
+}

@@ -1,0 +1,65 @@
+import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contract/dictionary.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { normalizeHsCode } from '#domain/hs-code.ts';
+import { normalizeUnNumber } from '#domain/un-number.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { Order } from './conditions-repo.ts';
+import { editionOf } from './editions.ts';
+import { presentRow } from './present.ts';
+import type { DictionaryReader, DictionaryRepo, StoredRow } from './repo.ts';
+import { findPage } from './search.ts';
+
+/** Searches that take longer are cut off: they are not worth what they keep others from. */
+const SEARCH_LIMIT_MS = 3000;
+
+const DEFAULT_ORDER: Order = { by: 'default' };
+
+/** The tables of the logistics dictionary (DICT-01 to DICT-06). */
+export interface DictionaryService {
+  /** One page, searched, filtered and sorted, with the edition it is from. */
+  list<Name extends Dataset>(dataset: Name, query: DictionaryQuery): Promise<DictionaryPage<DatasetRows[Name]>>;
+  /** One row by its key as people type it; throws `not-found`. */
+  entry<Name extends Dataset>(dataset: Name, key: string): Promise<{ row: DatasetRows[Name]; edition: Edition }>;
+  /** Keys of a table's rows that weigh at least so much, heaviest first, for the map of the site. */
+  heaviestKeys(dataset: Dataset, weight: number, limit: number): Promise<string[]>;
+}
+
+/** The forms a key may stand under in the table, the likeliest first. */
+function keyForms(dataset: Dataset, key: string): string[] {
+  const digits = dataset === 'hs-codes' ? normalizeHsCode(key) : null;
+  return [...new Set([key, key.toUpperCase(), key.toLowerCase(), ...(digits === null ? [] : [digits])])];
+}
+
+async function findRow(reader: DictionaryReader, dataset: Dataset, key: string): Promise<StoredRow | null> {
+  const row = await reader.byKeys(dataset, keyForms(dataset, key));
+  if (row !== null) return row;
+  if (dataset === 'ports' && /^[a-z]{2}[a-z0-9]{3}$/i.test(key)) return reader.byAlias(dataset, key.toUpperCase());
+  const un = dataset === 'dangerous-goods' ? normalizeUnNumber(key) : null;
+  if (un === null) return null;
+  const [first] = await reader.select({ dataset, keyPrefix: `${un}-` }, DEFAULT_ORDER, { limit: 1 });
+  return first ?? null;
+}
+
+/** Makes the service over its tables. */
+export function createDictionaryService(repo: DictionaryRepo): DictionaryService {
+  return {
+    list: (dataset, query) =>
+      repo.snapshot(SEARCH_LIMIT_MS, async (reader) => {
+        const edition = await editionOf(reader, dataset);
+        return { ...(await findPage(reader, dataset, query)), edition };
+      }),
+    entry: (dataset, key) =>
+      repo.snapshot(SEARCH_LIMIT_MS, async (reader) => {
+        const edition = await editionOf(reader, dataset);
+        const stored = await findRow(reader, dataset, key);
+        const row = stored === null ? null : presentRow(dataset, stored.data);
+        if (row === null) throw new Problem('not-found');
+        return { row, edition };
+      }),
+    heaviestKeys: (dataset, weight, limit) =>
+      repo.snapshot(SEARCH_LIMIT_MS, async (reader) => {
+        const rows = await reader.select({ dataset, weight }, DEFAULT_ORDER, { limit });
+        return rows.map(({ key }) => key);
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+import type { NewsArticle, NewsItem, NewsKind } from '#contract/news.ts';
+import type { Page, PageQuery } from '#contract/paging.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import { presentNewsItem } from './present.ts';
+import type { NewsRepo } from './repo.ts';
+
+/** News as the site shows them (NEWS-01). */
+export interface NewsService {
+  list(query: PageQuery & { kind?: NewsKind | undefined }): Promise<Page<NewsItem>>;
+  /** One item with its body and neighbours; throws `not-found`. */
+  detail(id: string): Promise<NewsArticle>;
+  /** Ids and ISO dates of the newest items, for the map of the site. */
+  dated(limit: number): Promise<{ id: string; date: string }[]>;
+}
+
+/** Makes the service over its table. */
+export function createNewsService(repo: NewsRepo): NewsService {
+  return {
+    async list({ pageNum, pageSize, kind }) {
+      const [total, rows] = await Promise.all([repo.count(kind), repo.page(kind, (pageNum - 1) * pageSize, pageSize)]);
+      return { total, rows: rows.map(presentNewsItem) };
+    },
+    async detail(id) {
+      const row = await repo.find(id);
+      if (row === null) throw new Problem('not-found');
+      const [previous, next] = await Promise.all([repo.olderThan(row), repo.newerThan(row)]);
+      return { ...presentNewsItem(row), body: row.body, previous, next };
+    },
+    dated: (limit) => repo.all(limit),
+  };
+}

@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import { expertClasses, experts, siteDocuments } from '#server/db/schema.ts';
+
+/** Reads the site's single documents and its experts. */
+export function createSiteRepo(db: Db) {
+  return {
+    /** The stored value of a document, or undefined when it was never set. */
+    async document(name: string): Promise<unknown> {
+      const rows = await db
+        .select({ value: siteDocuments.value })
+        .from(siteDocuments)
+        .where(eq(siteDocuments.name, name));
+      return rows[0]?.value;
+    },
+    experts: () => db.select().from(experts).orderBy(asc(experts.position), asc(experts.id)),
+    expertClasses: () => db.select().from(expertClasses).orderBy(asc(expertClasses.position), asc(expertClasses.id)),
+  };
+}
+
+export type SiteRepo = ReturnType<typeof createSiteRepo>;

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Coding, codingFor, compress } from './content-coding.ts';
+import type { Headers } from './security-headers.ts';
+
+interface Variant {
+  body: Buffer;
+  /** All headers but the request's id, as `writeHead` takes them: name, value, name, value. */
+  head: readonly string[];
+}
+
+interface Content {
+  status: number;
+  /** Security headers, cache rules and whatever else is the same for every coding. */
+  headers: Headers;
+  contentType: string;
+  body: Buffer;
+  /** Brotli quality; null for what does not get smaller. */
+  quality: number | null;
+  brotli?: Buffer;
+}
+
+const COMPRESS_FROM = 1024;
+
+/**
+ * An answer kept for many requests: body, headers and entity tag made once; each coding is made at the first request
+ * that wants it. Sent past Fastify's own reply, because its per-header work would cost more than all the rest.
+ */
+export class Answer {
+  readonly status: number;
+  /** Bytes of the body as it was made. */
+  readonly body: Buffer;
+  readonly #etag: string;
+  readonly #content: Content;
+  readonly #notModified: readonly string[];
+  readonly #variants = new Map<Coding, Variant>();
+  readonly #pending = new Map<Coding, Promise<Variant>>();
+
+  constructor(content: Content) {
+    this.status = content.status;
+    this.body = content.body;
+    this.#content = content;
+    // Weak, since one tag stands for all codings of the same content.
+    this.#etag = `W/"${createHash('sha256').update(content.body).digest('base64url').slice(0, 22)}"`;
+    const common = [...content.headers, ['etag', this.#etag]].flat();
+    this.#notModified = common;
+    this.#variants.set('identity', this.#variant(content.body, null));
+    if (content.brotli !== undefined) this.#variants.set('br', this.#variant(content.brotli, 'br'));
+  }
+
+  #variant(body: Buffer, coding: string | null): Variant {
+    const head = [
+      ...this.#notModified,
+      'content-type',
+      this.#content.contentType,
+      'content-length',
+      String(body.length),
+    ];
+    if (coding !== null) head.push('content-encoding', coding);
+    return { body, head };
+  }
+
+  async #make(coding: Exclude<Coding, 'identity'>, quality: number): Promise<Variant> {
+    const packed = await compress(this.body, coding, quality);
+    const variant = packed.length < this.body.length ? this.#variant(packed, coding) : this.#variant(this.body, null);
+    this.#variants.set(coding, variant);
+    this.#pending.delete(coding);
+    return variant;
+  }
+
+  #variantFor(coding: Coding): Variant | Promise<Variant> {
+    const { quality } = this.#content;
+    const wanted = quality === null || this.body.length < COMPRESS_FROM ? 'identity' : coding;
+    const made = this.#variants.get(wanted) ?? this.#pending.get(wanted);
+    if (made !== undefined) return made;
+    if (wanted === 'identity' || quality === null) return this.#variant(this.body, null);
+    const pending = this.#make(wanted, quality);
+    this.#pending.set(wanted, pending);
+    return pending;
+  }
+
+  #isKnown(header: string | undefined): boolean {
+    if (header === undefined || this.status !== 200) return false;
+    if (header === this.#etag || header === '*') return true;
+    const strong = this.#etag.slice(2);
+    return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
+  }
+
+  /** Sends the answer, or 304 when the client has it. Resolves or returns when it is written. */
+  send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
+    const { headers } = request.raw;
+    if (this.#isKnown(headers['if-none-match'])) {
+      this.#write(request, reply, 304, { head: this.#notModified, body: this.body });
+      return;
+    }
+    const variant = this.#variantFor(codingFor(headers['accept-encoding']));
+    if (!(variant instanceof Promise)) {
+      this.#write(request, reply, this.status, variant);
+      return;
+    }
+    return variant.then((made) => this.#write(request, reply, this.status, made));
+  }
+
+  #write(request: FastifyRequest, reply: FastifyReply, status: number, { head, body }: Variant): void {
+    const own = ['x-request-id', request.id];
+    // A server that is stopping wants its clients to come back over new connections.
+    if (request.server.closesConnections()) own.push('connection', 'close');
+    reply.hijack();
+    reply.raw.writeHead(status, head.concat(own));
+    if (status === 304 || request.raw.method === 'HEAD') reply.raw.end();
+    else reply.raw.end(body);
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether every answer should ask its connection to close. */
+    closesConnections: () => boolean;
+  }
+}

@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { errorWords } from './error-words.ts';
+import type { Headers } from './security-headers.ts';
+
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/**
+ * Answers what is not HTTP enough to become a request (a header too large, a request too slow, a broken line) and ends
+ * the connection. In the default language, because no header could be read.
+ */
+export function answerClientError(headers: Headers, nextId: () => string) {
+  return (error: { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = STATUS_BY_CODE[error.code ?? ''] ?? 400;
+    const requestId = nextId();
+    const body = JSON.stringify({
+      status,
+      message: errorWords.zh_CN.problems.validation,
+      code: 'validation',
+      requestId,
+    });
+    const lines = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'content-type: application/json; charset=utf-8',
+      'cache-control: no-store',
+      `content-length: ${Buffer.byteLength(body)}`,
+      `x-request-id: ${requestId}`,
+      'connection: close',
+    ];
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  };
+}

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Pool, PoolClient } from 'pg';
+
+/** Channel on which whoever writes content names what changed: a dictionary table, `news` or `site`. */
+export const CHANGE_CHANNEL = 'content_changed';
+
+const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
+
+interface Listener {
+  pool: Pool;
+  log: FastifyBaseLogger;
+  onChange: (tag?: string) => void;
+}
+
+/** Listens until the connection is lost or the signal says stop; the caller decides whether to come back. */
+async function listenOnce({ pool, onChange }: Listener, signal: AbortSignal): Promise<void> {
+  const client: PoolClient = await pool.connect();
+  const lost = new Promise<void>((resolve) => {
+    client.once('error', () => resolve());
+    client.once('end', () => resolve());
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  try {
+    client.on('notification', ({ payload }) => onChange(payload === '' ? undefined : payload));
+    await client.query(`listen ${CHANGE_CHANNEL}`);
+    // Whatever was said before this moment was said to nobody.
+    onChange();
+    await lost;
+  } finally {
+    // Closed, not returned: a connection that listens must not serve queries.
+    client.release(true);
+  }
+}
+
+async function keepListening(listener: Listener, signal: AbortSignal): Promise<void> {
+  for (let failures = 0; !signal.aborted; ) {
+    const began = performance.now();
+    await listenOnce(listener, signal).catch((error: unknown) => {
+      listener.log.warn(error, 'cannot listen for content changes');
+    });
+    failures = performance.now() - began > 60_000 ? 0 : failures + 1;
+    if (!signal.aborted) {
+      const pause = RETRY_MS[Math.min(failures, RETRY_MS.length) - 1] ?? 0;
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+    }
+  }
+}
+
+/**
+ * Hears from PostgreSQL what other processes change (importers, a second server) and forgets the answers made from it.
+ * While it cannot listen (a pooler that hands out connections by transaction, a restart), answers simply grow old.
+ */
+export const contentChanges = fp<{ pool: Pool }>(
+  async (app, { pool }) => {
+    const stop = new AbortController();
+    let listening: Promise<void> | null = null;
+    app.addHook('onReady', async () => {
+      const onChange = (tag?: string) => app.answers.invalidate(tag);
+      listening = keepListening({ pool, log: app.log, onChange }, stop.signal);
+    });
+    app.addHook('onClose', async () => {
+      stop.abort();
+      await listening;
+    });
+  },
+  { name: 'content-changes', dependencies: ['answer-cache'] },
+);

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Locale } from '#contract/locale.ts';
+import type { InputOf, ResponseOf, RouteDefinition } from '#contract/route.ts';
+import { routes } from '#contract/routes.ts';
+import { Answer } from './answer.ts';
+import { TTL } from './answer-cache.ts';
+import type { Made, Tag } from './answer-store.ts';
+import { QUALITY } from './content-coding.ts';
+import { readParts } from './field-problems.ts';
+import { languageOf } from './language.ts';
+import { envelopeText, ReadyText } from './ready-text.ts';
+
+/** Where the API lives; the contract's paths are below it. */
+export const API_BASE = '/api';
+
+/** The request a handler works for, besides its input. */
+export interface Call {
+  locale: Locale;
+  log: FastifyBaseLogger;
+}
+
+type Handler<R extends RouteDefinition> = (input: InputOf<R>, call: Call) => Promise<ResponseOf<R> | ReadyText>;
+
+interface Mounted<R extends RouteDefinition> {
+  handle: Handler<R>;
+  /** What a public read is made from: its answer is kept until one of these changes. Without it nothing is kept. */
+  tags?: (input: InputOf<R>) => readonly Tag[];
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Puts a call of the contract on the server: input and output are checked by the contract's own schemas. */
+    mount<R extends RouteDefinition>(route: R, options: Mounted<R>): void;
+    /** Every address below the API base that is served, as `GET /path/{name}`. */
+    mountedCalls: ReadonlySet<string>;
+  }
+}
+
+/** A call as the contract writes it, for comparing. */
+export function callName(method: string, path: string): string {
+  return `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+}
+
+const CONTENT_TYPE = 'application/json; charset=utf-8';
+
+/** Checks what a handler gave and makes it text; what the contract does not name is left out. */
+function bodyOf(route: RouteDefinition, message: unknown): Buffer {
+  const result = route.response.safeParse(message);
+  if (!result.success) throw new Error(`${route.name} answered against the contract: ${result.error.message}`);
+  return Buffer.from(envelopeText(JSON.stringify(result.data)));
+}
+
+/**
+ * The API as the contract declares it. Validation and serialisation happen here and not in Fastify's own compilers: the
+ * checked text is what the cache keeps, and those run after the handler, past the point where it could be kept.
+ */
+export const contract = fp(
+  async (app) => {
+    const mounted = new Set<string>();
+    app.decorate('mountedCalls', mounted);
+    app.addHook('onRoute', ({ url, method }) => {
+      if (!url.startsWith(`${API_BASE}/`) || url.includes('*')) return;
+      for (const one of [method].flat()) if (one !== 'HEAD') mounted.add(callName(one, url.slice(API_BASE.length)));
+    });
+
+    app.decorate('mount', <R extends RouteDefinition>(route: R, { handle, tags }: Mounted<R>) => {
+      const headers = [...app.securityHeaders, ['vary', 'accept-encoding']] as const;
+      const cacheable = route.method === 'GET' && !route.token && tags !== undefined;
+      const cacheControl = ['cache-control', cacheable ? 'public, no-cache' : 'no-store'] as const;
+
+      const make = async (request: FastifyRequest, input: InputOf<R>, locale: Locale): Promise<Made> => {
+        const message = await handle(input, { locale, log: request.log });
+        const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
+        const content = { status: 200, headers: [...headers, cacheControl], contentType: CONTENT_TYPE };
+        const answer = new Answer({ ...content, quality: QUALITY.answer, ...ready });
+        return { answer, tags: tags?.(input) ?? [], ttl: cacheable ? TTL.api : 0 };
+      };
+      const miss = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+        const locale = languageOf(request.headers['accept-language']);
+        const { params, query, body } = request;
+        const input = readParts(route, { params, query, body }, locale) as InputOf<R>;
+        // Before the work is shared: a refusal is for this request alone.
+        await app.limitWork(request);
+        const work = () => make(request, input, locale);
+        const { answer } = cacheable ? await app.answers.through(request.url, work) : await work();
+        await answer.send(request, reply);
+      };
+      app.route({
+        method: route.method,
+        url: API_BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
+        handler: (request, reply) => {
+          const kept = cacheable ? app.answers.get(request.url) : undefined;
+          return kept === undefined ? miss(request, reply) : kept.send(request, reply);
+        },
+      });
+    });
+
+    app.addHook('onReady', async () => {
+      const missing = routes.filter((route) => !mounted.has(callName(route.method, route.path)));
+      if (missing.length > 0) throw new Error(`Not mounted: ${missing.map((route) => route.name).join(', ')}`);
+    });
+  },
+  { name: 'contract', dependencies: ['answer-cache', 'errors', 'rate-limits', 'security-headers'] },
+);

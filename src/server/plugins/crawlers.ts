@@ -1,0 +1,102 @@
+import fp from 'fastify-plugin';
+import { DATASETS } from '#contract/dictionary.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import type { DictionaryService } from '#server/modules/dictionary/service.ts';
+import type { NewsService } from '#server/modules/news/service.ts';
+import { Answer } from './answer.ts';
+import { TTL } from './answer-cache.ts';
+import { QUALITY } from './content-coding.ts';
+
+/** Public pages that are always there. */
+const PAGES = [
+  '/home',
+  '/memoirs/news',
+  '/dictionary/ports',
+  '/dictionary/hsCode',
+  '/dictionary/containerSize',
+  '/dictionary/tradeTerms',
+  '/dictionary/dangerousGoods',
+  '/dictionary/palletSizes',
+];
+
+/** A map of the site may hold 50,000 addresses; each page has one per language. */
+const NEWS_MAX = 5000;
+const ENTRIES_MAX = 5000;
+
+/** Ports that weigh less are in the table, but hardly looked for by name. */
+const PORT_WEIGHT = 30;
+const CHAPTER_WEIGHT = 40;
+
+interface MapEntry {
+  path: string;
+  /** ISO date of the last change, where it is known. */
+  changed?: string;
+}
+
+function addressOf(origin: string, path: string, locale: Locale): string {
+  const address = origin + encodeURI(path);
+  return locale === DEFAULT_LOCALE ? address : `${address}?lang=${locale}`;
+}
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function mapLines(origin: string, { path, changed }: MapEntry): string {
+  const link = (tag: string, locale: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(addressOf(origin, path, locale))}"/>`;
+  const alternates =
+    LOCALES.map((locale) => link(LANGUAGE_TAGS[locale], locale)).join('') + link('x-default', DEFAULT_LOCALE);
+  const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return LOCALES.map(
+    (locale) => `<url><loc>${escapeXml(addressOf(origin, path, locale))}</loc>${date}${alternates}</url>\n`,
+  ).join('');
+}
+
+async function mapEntries(news: NewsService, dictionary: DictionaryService): Promise<MapEntry[]> {
+  const [items, ports, chapters, terms] = await Promise.all([
+    news.dated(NEWS_MAX),
+    dictionary.heaviestKeys('ports', PORT_WEIGHT, ENTRIES_MAX),
+    dictionary.heaviestKeys('hs-codes', CHAPTER_WEIGHT, ENTRIES_MAX),
+    dictionary.heaviestKeys('trade-terms', 0, ENTRIES_MAX),
+  ]);
+  return [
+    ...PAGES.map((path) => ({ path })),
+    ...items.map(({ id, date }) => ({ path: `/memoirs/newsdetail/${id}`, changed: date })),
+    ...ports.map((key) => ({ path: `/dictionary/ports/${key}` })),
+    ...chapters.map((key) => ({ path: `/dictionary/hsCode/${key}` })),
+    ...terms.map((key) => ({ path: `/dictionary/tradeTerms/${key}` })),
+  ];
+}
+
+interface Options {
+  /** Public origin of the site, without a slash at the end. */
+  origin: string;
+  news: NewsService;
+  dictionary: DictionaryService;
+}
+
+/** `robots.txt` and `sitemap.xml`: what search engines may read, and every public page in both languages. */
+export const crawlers = fp<Options>(
+  async (app, { origin, news, dictionary }) => {
+    const headers = [...app.securityHeaders, ['cache-control', 'no-cache'], ['vary', 'accept-encoding']] as const;
+    const answer = (contentType: string, text: string) =>
+      new Answer({ status: 200, headers, contentType, body: Buffer.from(text), quality: QUALITY.answer });
+    const robots = answer(
+      'text/plain; charset=utf-8',
+      `User-agent: *\nDisallow: /api/\nDisallow: /app-shell\n\nSitemap: ${origin}/sitemap.xml\n`,
+    );
+    app.get('/robots.txt', (request, reply) => robots.send(request, reply));
+
+    const make = async () => {
+      const lines = (await mapEntries(news, dictionary)).map((entry) => mapLines(origin, entry)).join('');
+      const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines}</urlset>\n`;
+      return { answer: answer('application/xml; charset=utf-8', text), tags: ['news', ...DATASETS], ttl: TTL.api };
+    };
+    app.get('/sitemap.xml', async (request, reply) => {
+      const kept = app.answers.get('/sitemap.xml');
+      if (kept !== undefined) return kept.send(request, reply);
+      await app.limitWork(request);
+      return (await app.answers.through('/sitemap.xml', make)).answer.send(request, reply);
+    });
+  },
+  { name: 'crawlers', dependencies: ['answer-cache', 'rate-limits', 'security-headers'] },
+);

@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import type { ProblemEnvelope } from '#contract/problems.ts';
+import { errorPage } from './error-page.ts';
+import { errorWords } from './error-words.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { languageOf } from './language.ts';
+import { Problem } from './problem.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** States of PostgreSQL that mean "not now": no connection, no room, shutting down, or a query cut off by its limit. */
+const UNAVAILABLE_STATE = /^(08|53|57P|57014|55P03)/;
+const UNAVAILABLE_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'FST_ERR_HANDLER_TIMEOUT',
+]);
+/** What node-postgres says, without a code, when the pool or the database gives no connection. */
+const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/;
+
+function field(error: unknown, name: string): unknown {
+  return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
+}
+
+function isUnavailable(error: unknown): boolean {
+  const code = field(error, 'code');
+  if (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATE.test(code))) return true;
+  return error instanceof Error && NO_CONNECTION.test(error.message);
+}
+
+/** Reads any error as a problem; the wrapped causes too, since the database layer wraps what the driver throws. */
+export function problemOf(error: unknown): Problem {
+  for (let at = error, depth = 0; at !== undefined && depth < 5; at = field(at, 'cause'), depth += 1) {
+    if (at instanceof Problem) return at;
+    if (isUnavailable(at)) return new Problem('unavailable', { cause: error, retryAfter: 5 });
+  }
+  const status = field(error, 'statusCode');
+  if (status === 404) return new Problem('not-found');
+  if (status === 429) return new Problem('too-many-requests', { cause: error });
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Problem('validation', { status });
+  return new Problem('internal', { cause: error });
+}
+
+/** The envelope of a problem, in the language of the request. */
+export function envelopeOf(problem: Problem, requestId: string, acceptLanguage: string | undefined): ProblemEnvelope {
+  return {
+    status: problem.status,
+    message: errorWords[languageOf(acceptLanguage)].problems[problem.code],
+    code: problem.code,
+    requestId,
+    ...(problem.fields.length > 0 ? { fields: [...problem.fields] } : {}),
+  };
+}
+
+/** Whether a person's browser waits for this answer, and not a program. */
+function wantsPage(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
+}
+
+/** Answers with a problem: a page of its own for a person, the envelope for everyone else. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+  reply.code(problem.status).header('cache-control', 'no-store').header('vary', 'accept-language');
+  if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
+  if (!wantsPage(request)) {
+    const envelope = envelopeOf(problem, request.id, request.headers['accept-language']);
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  }
+  const html = errorPage(problem.code, request.id);
+  reply.header('content-security-policy', contentSecurityPolicy(inlineHashes(html)));
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+function handleError(
+  this: FastifyInstance,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const problem = problemOf(error);
+  // The cause goes to the log, under the request's id; the visitor gets the id and nothing of the cause.
+  if (problem.code === 'internal') request.log.error(error, 'request failed');
+  else if (problem.code === 'unavailable') request.log.warn(error, 'request refused');
+  return sendProblem(request, reply, problem);
+}
+
+/** ERR-01: every error leaves in the contract's form; what happened inside stays inside. */
+export const errors = fp(
+  async (app) => {
+    app.setErrorHandler(handleError);
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new Problem('not-found')));
+  },
+  { name: 'errors', dependencies: ['security-headers'] },
+);

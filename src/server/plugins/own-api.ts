@@ -1,0 +1,62 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance } from 'fastify';
+import type { Tag } from './answer-store.ts';
+import { INTERNAL_ADDRESS } from './rate-limits.ts';
+import type { FetchApi } from './renderer.ts';
+
+/** What a piece of work asked the API for. */
+export interface Trace {
+  /** What the answers were made from. */
+  tags: Set<Tag>;
+  /** False when an answer was an error or is not kept: what is made from it should not be kept either. */
+  lasting: boolean;
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+const parsed = (status: number, text: string | Buffer) => ({
+  status,
+  json: async (): Promise<unknown> => JSON.parse(text.toString()),
+});
+
+/**
+ * The server's own API for rendering: answers come from the cache where they are, else through the very same server
+ * without a network. `traced` runs work and tells what its answers depend on.
+ */
+export function ownApi(app: FastifyInstance) {
+  const traces = new AsyncLocalStorage<Trace>();
+
+  const fetchApi: FetchApi = async ({ method, url, headers, body }) => {
+    const trace = traces.getStore();
+    const note = (status: number): void => {
+      const kept = method === 'GET' && status === 200 ? app.answers.getTagged(url) : undefined;
+      if (kept === undefined && trace !== undefined) trace.lasting = false;
+      for (const tag of kept?.tags ?? []) trace?.tags.add(tag);
+    };
+    const kept = method === 'GET' ? app.answers.get(url) : undefined;
+    if (kept !== undefined) {
+      note(kept.status);
+      return parsed(kept.status, kept.body);
+    }
+    const response = await app.inject({
+      method: METHODS.find((known) => known === method) ?? 'GET',
+      url,
+      headers,
+      remoteAddress: INTERNAL_ADDRESS,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    note(response.statusCode);
+    return parsed(response.statusCode, response.payload);
+  };
+
+  return {
+    fetchApi,
+    async traced<T>(work: () => Promise<T>): Promise<{ result: T; trace: Trace }> {
+      const trace: Trace = { tags: new Set(), lasting: true };
+      return { result: await traces.run(trace, work), trace };
+    },
+  };
+}
+
+/** See {@link ownApi}. */
+export type OwnApi = ReturnType<typeof ownApi>;

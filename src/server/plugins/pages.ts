@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { Answer } from './answer.ts';
+import { TTL } from './answer-cache.ts';
+import type { Made } from './answer-store.ts';
+import { QUALITY } from './content-coding.ts';
+import { API_BASE } from './contract.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { pageLocale } from './language.ts';
+import type { OwnApi } from './own-api.ts';
+import { Problem } from './problem.ts';
+import type { PageRenderer, RenderedPage } from './renderer.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** A page that takes longer than this to make is given up, in milliseconds. */
+const RENDER_LIMIT_MS = 10_000;
+
+const SHELL_PATH = '/app-shell';
+
+interface Options {
+  renderer: PageRenderer;
+  api: OwnApi;
+}
+
+/** Whether whoever asks can use a page: browsers say so, images and scripts say otherwise. */
+function takesPage(accept: string | undefined): boolean {
+  return accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+}
+
+/** A redirect of the router as a path of this site; null when it leads anywhere else. */
+function ownPath(redirect: string, lang: string | undefined): string | null {
+  const base = 'http://own.invalid';
+  const url = new URL(redirect, base);
+  if (url.origin !== base || !/^\/(?![/\\])/.test(redirect)) return null;
+  // A link that names its language keeps it over the redirect.
+  if (lang !== undefined && !url.searchParams.has('lang')) url.searchParams.set('lang', lang);
+  return url.pathname + url.search + url.hash;
+}
+
+async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const late = sleep(limitMs, undefined, { signal: stop.signal, ref: false }).then(() => {
+    throw new Problem('unavailable', { retryAfter: 10 });
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/**
+ * Pages of the site, rendered to HTML on the server and kept until what they show changes; the visitor's language
+ * (SHELL-19) is part of what they are kept by.
+ */
+export const pages = fp<Options>(
+  async (app, { renderer, api }) => {
+    const pageAnswer = ({ status, html, redirect }: RenderedPage, url: string, locale: Locale): Answer => {
+      const location = redirect === null ? undefined : ownPath(redirect, /[?&]lang=([\w-]+)/.exec(url)?.[1]);
+      if (location === null) throw new Error(`A page redirects to another site: ${redirect}`);
+      return new Answer({
+        status,
+        headers: [
+          ...app.securityHeaders.filter(([name]) => name !== 'content-security-policy'),
+          ['content-security-policy', contentSecurityPolicy(inlineHashes(html))],
+          ['cache-control', 'no-cache'],
+          ['vary', 'accept-encoding, cookie'],
+          ['content-language', LANGUAGE_TAGS[locale]],
+          ...(location === undefined ? [] : [['location', location] as const]),
+          ...(url.startsWith(SHELL_PATH) ? [['x-robots-tag', 'noindex'] as const] : []),
+        ],
+        contentType: 'text/html; charset=utf-8',
+        body: Buffer.from(html),
+        quality: QUALITY.page,
+      });
+    };
+
+    const make = async (url: string, locale: Locale): Promise<Made> => {
+      const shell = url.split('?', 1)[0] === SHELL_PATH;
+      const { result, trace } = await api.traced(() =>
+        within(RENDER_LIMIT_MS, renderer.render({ url, locale, shell })),
+      );
+      // Pages that do not exist are as many as anyone likes to invent: they must not push out those that do.
+      const lasting = trace.lasting && result.status < 400;
+      return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
+    };
+
+    const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
+    const miss = async (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<void> => {
+      const { url } = request;
+      if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
+        throw new Problem('not-found');
+      }
+      await app.limitWork(request);
+      const { answer } = await app.answers.through(keyOf(url, locale), () => make(url, locale));
+      await answer.send(request, reply);
+    };
+    app.get('/*', (request, reply) => {
+      const locale = pageLocale(request.url, request.headers.cookie);
+      const kept = app.answers.get(keyOf(request.url, locale));
+      return kept === undefined ? miss(request, reply, locale) : kept.send(request, reply);
+    });
+
+    // The first page a process renders takes twenty times as long as the others.
+    app.addHook('onListen', async () => {
+      for (const locale of LOCALES) {
+        void app.answers
+          .through(keyOf('/home', locale), () => make('/home', locale))
+          .catch((error: unknown) => app.log.warn(error, 'pages cannot be rendered'));
+      }
+    });
+  },
+  { name: 'pages', dependencies: ['answer-cache', 'errors', 'rate-limits', 'security-headers', 'static-files'] },
+);

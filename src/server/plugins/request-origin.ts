@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { Problem } from './problem.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+}
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+/** Whether the browser says that the call comes from one of the site's own pages. */
+function isOwn(request: FastifyRequest, publicUrl: string | null): boolean {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return false;
+  if (origin === undefined) return site === 'same-origin';
+  return origin === (publicUrl ?? `${request.protocol}://${request.host}`);
+}
+
+/**
+ * ASVS 3.5.1–3.5.3: a call that changes something must come from the site's own pages and carry JSON, which no form of a
+ * foreign page can send; a call that says nothing of where it comes from is refused as well.
+ */
+export const requestOrigin = fp<{ publicUrl: string | null }>(
+  async (app, { publicUrl }) => {
+    // JSON is the only body there is.
+    app.removeContentTypeParser('text/plain');
+    app.addHook('onRequest', async (request) => {
+      if (READING.has(request.method)) return;
+      if (!isOwn(request, publicUrl)) throw new Problem('forbidden');
+      if (hasBody(request) && !isJson(request.headers['content-type']))
+        throw new Problem('validation', { status: 415 });
+    });
+  },
+  { name: 'request-origin', dependencies: ['errors'] },
+);

@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import { Answer } from './answer.ts';
+import { QUALITY } from './content-coding.ts';
+import { Problem } from './problem.ts';
+
+const TEXT_TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+const OTHER_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Files that are for the server itself. */
+const NOT_SERVED = new Set(['/asset-manifest.json']);
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface File {
+  path: string;
+  body: Buffer;
+  /** Made by the build beside the file, at a quality nobody should wait for. */
+  brotli: Buffer | undefined;
+}
+
+async function filesIn(folder: string): Promise<File[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((name) => extname(name) in TEXT_TYPES || extname(name) in OTHER_TYPES);
+  return Promise.all(
+    names.map(async (name) => ({
+      path: name.slice(folder.length).split(sep).join('/'),
+      body: await readFile(name),
+      brotli: await readFile(`${name}.br`).catch(() => undefined),
+    })),
+  );
+}
+
+function serve(app: FastifyInstance, { path, body, brotli }: File): void {
+  const extension = extname(path);
+  const textType = TEXT_TYPES[extension];
+  const answer = new Answer({
+    status: 200,
+    headers: [
+      ...app.securityHeaders,
+      ['cache-control', path.startsWith('/assets/') ? IMMUTABLE : 'no-cache'],
+      ...(textType === undefined ? [] : [['vary', 'accept-encoding'] as const]),
+    ],
+    contentType: textType ?? OTHER_TYPES[extension] ?? 'application/octet-stream',
+    body,
+    quality: textType === undefined ? null : QUALITY.page,
+    ...(brotli === undefined ? {} : { brotli }),
+  });
+  app.get(path, (request, reply) => answer.send(request, reply));
+}
+
+interface Options {
+  /** The client's build. */
+  clientFolder: string;
+  /** Assets of earlier builds, for tabs that were opened before the last one and still load their parts. */
+  previousAssets: string;
+}
+
+/**
+ * The built files. Each gets a route of its own at start, so that nothing else of the disk can be asked for; all are
+ * held in memory, so that a build that replaces them does not pull them from under a server that still runs.
+ */
+export const staticFiles = fp<Options>(
+  async (app, { clientFolder, previousAssets }) => {
+    const current = await filesIn(clientFolder);
+    const previous = (await filesIn(previousAssets)).map((file) => ({ ...file, path: `/assets${file.path}` }));
+    const known = new Set(NOT_SERVED);
+    for (const file of [...current, ...previous]) {
+      if (known.has(file.path)) continue;
+      known.add(file.path);
+      serve(app, file);
+    }
+    // Never a page: a script that gets a page instead of 404 fails without saying why.
+    app.get('/assets/*', async () => {
+      throw new Problem('not-found');
+    });
+  },
+  { name: 'static-files', dependencies: ['answer-cache', 'errors', 'security-headers'] },
+);
