@@ -21,8 +21,13 @@ export async function openForTool(config: Config, log: (line: string) => void): 
     found === undefined
       ? await startEmbedded({ folder: config.dataDir, as: 'tool', log, onFailure })
       : { url: found, stop: async () => undefined };
-  const database = openDatabase(used.url, config.dbPoolMax, (error) => log(error.message));
+  let closing = false;
+  const database = openDatabase(used.url, config.dbPoolMax, (error) => {
+    // The database may go before the last of the connections that were just closed has heard of it.
+    if (!closing) log(error.message);
+  });
   const close = async () => {
+    closing = true;
     await database.pool.end();
     await used.stop();
   };

@@ -45,30 +45,30 @@ const rowSchema = z.object({
 });
 
 interface Source {
-  line: number;
-  text: string;
+  place: OfficialGood['place'];
   value: unknown;
 }
 
 /** Rows in the project's own columns, from a JSON array or a CSV file with a line of column names. */
 export async function* ownRows(context: ImportContext, format: 'json' | 'csv'): AsyncGenerator<OfficialGood> {
   for await (const source of format === 'json' ? fromJson(context) : fromCsv(context)) {
-    const { line, text } = source;
     const good = goodOf(source);
     if (typeof good !== 'string') yield good;
-    else context.report.reject({ line, text, key: keyText(source.value), reason: good });
+    else context.report.reject({ ...source.place, key: keyText(source.value), reason: good });
   }
 }
 
 async function* fromJson({ file }: ImportContext): AsyncGenerator<Source> {
-  for await (const { line, text } of jsonElements(file.text())) yield { line, text, value: parseJson(text) };
+  for await (const { line, number: item, text } of jsonElements(file.text())) {
+    yield { place: { line, item, text }, value: parseJson(text) };
+  }
 }
 
 async function* fromCsv({ file, report }: ImportContext): AsyncGenerator<Source> {
   const head = await readHead(file);
   if (head === null) throw new ImportError('The file is empty.');
   for await (const record of tableRecords(file, head, report)) {
-    yield { line: record.line, text: record.text, value: fieldsOf(record) };
+    yield { place: { line: record.line, text: record.text }, value: fieldsOf(record) };
   }
 }
 
@@ -81,7 +81,7 @@ function keyText(value: unknown): string {
 }
 
 /** The row, or why there is none. */
-function goodOf({ line, text, value }: Source): OfficialGood | string {
+function goodOf({ place, value }: Source): OfficialGood | string {
   const parsed = rowSchema.safeParse(value);
   if (!parsed.success)
     return `not an entry of this layout (${parsed.error.issues[0]?.path.join('.') || 'no JSON object'})`;
@@ -101,7 +101,6 @@ function goodOf({ line, text, value }: Source): OfficialGood | string {
     ...hazard,
     compatibility: hazard.compatibility ?? row.compatibility,
     packingGroup: row.packingGroup ?? null,
-    line,
-    text,
+    place,
   };
 }

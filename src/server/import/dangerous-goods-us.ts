@@ -26,9 +26,9 @@ type UsEntry = z.infer<typeof entrySchema>;
  */
 export async function* usRows({ file, report }: ImportContext): AsyncGenerator<OfficialGood> {
   for await (const element of jsonElements(file.text())) {
-    const { line, number, text } = element;
+    const { line, number: item, text } = element;
     const parsed = entrySchema.safeParse(parseJson(text));
-    const place = { line, text, key: parsed.success ? parsed.data.idNumber : `item ${number}` };
+    const place = { line, item, text, key: parsed.success ? parsed.data.idNumber : '' };
     if (!parsed.success) {
       const where = parsed.error.issues[0]?.path.join('.') ?? '';
       report.reject({ ...place, reason: `not an entry of this layout (${where || 'no JSON object'})` });
@@ -52,7 +52,7 @@ function outsideImdg({ idNumber, forbidden, symbols }: UsEntry): string | null {
 }
 
 /** The row, or why there is none. */
-function goodOf(entry: UsEntry, { line, text }: JsonElement): OfficialGood | string {
+function goodOf(entry: UsEntry, { line, number: item, text }: JsonElement): OfficialGood | string {
   const un = /^UN(\d{4})$/.exec(entry.idNumber)?.[1];
   if (un === undefined) return 'the UN number is not UN and four digits';
   const nameEn = tidy(entry.properShippingName);
@@ -73,7 +73,6 @@ function goodOf(entry: UsEntry, { line, text }: JsonElement): OfficialGood | str
     limitedQuantity: null,
     noteZh: null,
     noteEn: null,
-    line,
-    text,
+    place: { line, item, text },
   };
 }

@@ -9,32 +9,39 @@ export interface FoundVariant {
   sibling: DangerousGood | null;
 }
 
-/** Names that share this much of the shorter one's words mean the same goods. */
+/** Names that share this much of the shorter one's words may mean the same goods. */
 const similarEnough = 0.6;
 
+/** What is known of one UN number. */
+interface Known {
+  rows: readonly DangerousGood[];
+  /** One row per variant that the project has written, with the name of the file that fits it best. */
+  authored: readonly { row: DangerousGood; best: string }[];
+  namesInFile: number;
+}
+
 /**
- * Numbers the names of a UN number. A name that is there keeps its number; one that only words a name of the project
- * differently (`Butane` and `Butane see also Petroleum gases, liquefied`) takes that one's; others follow in the
- * file's order.
+ * Numbers the names of a UN number. A name that is there keeps its number; the one that comes closest to a name of the
+ * project (`Butane see also Petroleum gases, liquefied` to `Butane`) or is a part of it (`Gas oil` of `Gas oil or
+ * diesel fuel`) takes that one's, if the class is the same; others follow in the file's order.
  */
 export function variantFinder(
   existing: readonly ExistingEntry<'dangerous-goods'>[],
   goods: readonly OfficialGood[],
 ): (good: OfficialGood) => FoundVariant {
-  const known = Map.groupBy(existing, ({ row }) => row.un);
-  const names = new Map<string, Set<string>>();
-  for (const good of goods) names.set(good.un, (names.get(good.un) ?? new Set()).add(comparable(good.nameEn)));
+  const entries = Map.groupBy(existing, ({ row }) => row.un);
+  const offered = Map.groupBy(goods, ({ un }) => un);
+  const known = new Map([...offered].map(([un, list]) => [un, knownOf(entries.get(un) ?? [], list)]));
   const given = new Map<string, FoundVariant>();
   const highest = new Map<string, number>();
   return (good) => {
-    const entries = known.get(good.un) ?? [];
     if (good.variant !== null) return { variant: good.variant, sibling: null };
-    const name = comparable(good.nameEn);
-    const key = `${good.un} ${name}`;
+    const key = `${good.un} ${good.class} ${comparable(good.nameEn)}`;
     const earlier = given.get(key);
     if (earlier !== undefined) return earlier;
-    const match = sameName(entries, name) ?? similarName(entries, name, names.get(good.un)?.size ?? 0);
-    const next = 1 + Math.max(highest.get(good.un) ?? 0, ...entries.map(({ row }) => row.variant));
+    const { rows = [], ...rest } = known.get(good.un) ?? {};
+    const match = sameName(rows, good) ?? similarName({ authored: [], namesInFile: 0, ...rest }, good);
+    const next = 1 + Math.max(highest.get(good.un) ?? 0, ...rows.map(({ variant }) => variant));
     const found = match === null ? { variant: next, sibling: null } : { variant: match.variant, sibling: match };
     if (match === null) highest.set(good.un, next);
     given.set(key, found);
@@ -42,26 +49,43 @@ export function variantFinder(
   };
 }
 
-type Entries = readonly ExistingEntry<'dangerous-goods'>[];
-
-function sameName(entries: Entries, name: string): DangerousGood | null {
-  return entries.find(({ row }) => comparable(row.nameEn) === name)?.row ?? null;
+function knownOf(entries: readonly ExistingEntry<'dangerous-goods'>[], goods: readonly OfficialGood[]): Known {
+  // Only against the project's own names: against imported ones, the order of two files would decide.
+  const written = entries.filter(({ origin }) => origin.split('+')[0] === 'seed').map(({ row }) => row);
+  const variants = [...new Map(written.map((row) => [row.variant, row])).values()];
+  const authored = variants.map((row) => {
+    const rivals = goods.filter((good) => good.class === row.class).map(({ nameEn }) => comparable(nameEn));
+    const own = comparable(row.nameEn);
+    const shares = rivals.map((name) => sharedWords(own, name));
+    return { row, best: rivals[shares.indexOf(Math.max(...shares))] ?? '' };
+  });
+  return {
+    rows: entries.map(({ row }) => row),
+    authored,
+    namesInFile: new Set(goods.map(({ nameEn }) => comparable(nameEn))).size,
+  };
 }
 
-function similarName(entries: Entries, name: string, namesInFile: number): DangerousGood | null {
-  // Only against the project's own names: against imported ones, the order of two files would decide.
-  const authored = entries.filter(({ origin }) => origin.split('+')[0] === 'seed').map(({ row }) => row);
-  const [only] = authored;
-  if (only !== undefined && namesInFile === 1 && new Set(authored.map((row) => row.variant)).size === 1) return only;
-  let best: DangerousGood | null = null;
-  let bestShare = 0;
-  for (const row of authored) {
-    const share = sharedWords(comparable(row.nameEn), name);
-    if (share < similarEnough || share <= bestShare) continue;
-    best = row;
-    bestShare = share;
-  }
-  return best;
+function sameName(rows: readonly DangerousGood[], good: OfficialGood): DangerousGood | null {
+  const name = comparable(good.nameEn);
+  return rows.find((row) => row.class === good.class && comparable(row.nameEn) === name) ?? null;
+}
+
+function similarName({ authored, namesInFile }: Omit<Known, 'rows'>, good: OfficialGood): DangerousGood | null {
+  const name = comparable(good.nameEn);
+  const candidates = authored.filter(({ row }) => row.class === good.class);
+  const [only] = candidates;
+  if (only !== undefined && namesInFile === 1 && authored.length === 1) return only.row;
+  const fitting = candidates
+    .map(({ row, best }) => ({ row, best, share: sharedWords(comparable(row.nameEn), name) }))
+    .filter(({ row, best, share }) => isPartOf(name, row.nameEn) || (best === name && share >= similarEnough))
+    .sort((a, b) => b.share - a.share);
+  return fitting[0]?.row ?? null;
+}
+
+function isPartOf(name: string, whole: string): boolean {
+  const words = new Set(comparable(whole).split(' '));
+  return name.split(' ').every((word) => words.has(word));
 }
 
 /** Folded, in American spelling and without plurals. */

@@ -7,11 +7,17 @@ import { usRows } from './dangerous-goods-us.ts';
 import { variantFinder } from './dangerous-goods-variants.ts';
 import { ImportError } from './import-error.ts';
 import { editionOf, type ImportContext, type Importer } from './importer.ts';
+import type { ReportedRow } from './report.ts';
+import type { SourceFile } from './source/file.ts';
 import { jsonElements } from './source/json-array.ts';
 import { hasColumns, readHead } from './source/table.ts';
 
 /** A row of a file; `variant` is null when the file does not number the names of a UN number. */
-export type OfficialGood = Omit<DangerousGood, 'variant'> & { variant: number | null; line: number; text: string };
+export type OfficialGood = Omit<DangerousGood, 'variant'> & {
+  variant: number | null;
+  /** Where it is in the file and how it is written there. */
+  place: Omit<ReportedRow, 'key' | 'reason'>;
+};
 
 /** Which layout a file has: the US table (49 CFR 172.101) as JSON, or this project's own columns as JSON or CSV. */
 type Format = 'us' | 'json' | 'csv';
@@ -41,18 +47,32 @@ export const dangerousGoodsImporter: Importer<'dangerous-goods'> = {
 async function formatOf({ file, request }: ImportContext): Promise<Format> {
   const asked = request.format;
   if (asked === 'us' || asked === 'json' || asked === 'csv') return asked;
-  const head = await readHead(file);
-  if (head !== null && hasColumns(head, ['un', 'nameEn', 'class'])) return 'csv';
-  if (/^\[/.test(head?.columns[0] ?? '')) {
-    for await (const { text } of jsonElements(file.text())) {
-      if (/"idNumber"|"properShippingName"/.test(text)) return 'us';
-      if (/"un"/.test(text)) return 'json';
-      break;
-    }
-  }
+  const found = (await beginsWith(file, '[')) ? await formatOfJson(file) : await formatOfCsv(file);
+  if (found !== null) return found;
   throw new ImportError(
     'The layout of the file is unknown: a JSON array with idNumber and properShippingName, or JSON or CSV with un, nameEn and class, was expected.',
   );
+}
+
+async function beginsWith(file: SourceFile, char: string): Promise<boolean> {
+  for await (const piece of file.text()) {
+    const text = piece.trimStart();
+    if (text !== '') return text.startsWith(char);
+  }
+  return false;
+}
+
+async function formatOfJson(file: SourceFile): Promise<Format | null> {
+  for await (const { text } of jsonElements(file.text())) {
+    if (/"idNumber"|"properShippingName"/.test(text)) return 'us';
+    return /"un"/.test(text) ? 'json' : null;
+  }
+  return null;
+}
+
+async function formatOfCsv(file: SourceFile): Promise<Format | null> {
+  const head = await readHead(file);
+  return head !== null && hasColumns(head, ['un', 'nameEn', 'class']) ? 'csv' : null;
 }
 
 async function* merged(
@@ -68,14 +88,14 @@ async function* merged(
   const variantOf = variantFinder(existing, goods);
   const seen = new Map<string, OfficialGood>();
   for (const good of goods) {
-    const { line, text, ...rest } = good;
+    const { place, ...rest } = good;
     const { variant, sibling } = variantOf(good);
     const row: DangerousGood = { ...rest, variant };
     const key = keyOf('dangerous-goods', row);
     const earlier = seen.get(key);
     if (earlier !== undefined) {
-      if (earlier.nameEn !== good.nameEn) report.skip('another wording of a name that is there', { line, key, text });
-      else report.reject({ line, key, reason: `duplicate key (of line ${earlier.line})`, text });
+      if (earlier.nameEn !== good.nameEn) report.skip('another wording of a name that is there', { ...place, key });
+      else report.reject({ ...place, key, reason: `duplicate key (${whereabouts(earlier)})` });
       continue;
     }
     seen.set(key, good);
@@ -101,6 +121,10 @@ function combine(
     };
   }
   return { ...withoutPinyin(earlier), row: fileWins ? filled(official, earlier.row) : filled(earlier.row, official) };
+}
+
+function whereabouts({ place }: OfficialGood): string {
+  return place.item === undefined ? `of line ${place.line}` : `of item ${place.item}`;
 }
 
 /** The Chinese name may change, so its reading is made anew. */

@@ -1,4 +1,5 @@
 import type { Rebate } from '#contract/hs-codes.ts';
+import { isDate } from './arguments.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportContext, Importer } from './importer.ts';
@@ -67,13 +68,6 @@ function problemOf(code: string, known: boolean, record: TableRecord): string | 
   if (!isDate(from) || (to !== null && !isDate(to))) return 'a date is not written as YYYY-MM-DD';
   if (to !== null && to < from) return 'the period ends before it begins';
   return unreadable(note ?? '');
-}
-
-function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse takes 30 February for the second of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function clashOf(period: Period, earlier: readonly Period[]): string | null {

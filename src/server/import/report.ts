@@ -6,11 +6,19 @@ import { basename, dirname, join } from 'node:path';
 export interface ReportedRow {
   /** Line in the file, from 1. */
   line: number;
+  /** Number in a JSON array, from 1: such a file is often a single line. */
+  item?: number;
   /** Its key, as far as it could be read. */
   key: string;
   reason: string;
   /** The row as it is written in the file. */
   text: string;
+}
+
+/** How many rows, in all and by reason. */
+export interface Tally {
+  total: number;
+  reasons: Map<string, number>;
 }
 
 /** The notes taken during an import. */
@@ -21,11 +29,9 @@ export interface Report {
   repair(row: ReportedRow): void;
   /** The row does not belong into the table: counted by reason, and listed if given (airports among ports are not). */
   skip(reason: string, row?: Omit<ReportedRow, 'reason'>): void;
-  readonly rejected: number;
-  readonly repaired: number;
-  readonly skipped: ReadonlyMap<string, number>;
-  /** Counts of rejected and repaired rows by reason. */
-  readonly reasons: ReadonlyMap<string, number>;
+  readonly rejected: Tally;
+  readonly repaired: Tally;
+  readonly skipped: Tally;
   /** The report as CSV; null when there is nothing to say. */
   csv(): string | null;
 }
@@ -37,37 +43,31 @@ const longestText = 500;
 /** Starts the notes of one import. */
 export function createReport(): Report {
   const listed: string[] = [];
-  const counts = { rejected: 0, repaired: 0 };
-  const list = (outcome: string, { line, key, reason, text }: ReportedRow) => {
-    if (listed.length >= mostListed) return;
-    listed.push([String(line), outcome, reason, key, text.slice(0, longestText)].map(cell).join(','));
-  };
-  const skipped = new Map<string, number>();
-  const reasons = new Map<string, number>();
-  const note = (outcome: keyof typeof counts, row: ReportedRow) => {
-    counts[outcome] += 1;
+  const tallies = { rejected: newTally(), repaired: newTally(), skipped: newTally() };
+  const note = (outcome: keyof typeof tallies, reason: string, row?: Omit<ReportedRow, 'reason'>) => {
+    const tally = tallies[outcome];
+    tally.total += 1;
     // What is in brackets differs from row to row.
-    const kind = row.reason.replace(/ \(.*\)$/, '');
-    reasons.set(kind, (reasons.get(kind) ?? 0) + 1);
-    list(outcome, row);
+    const kind = reason.replace(/ \(.*\)$/, '');
+    tally.reasons.set(kind, (tally.reasons.get(kind) ?? 0) + 1);
+    if (row === undefined || listed.length >= mostListed) return;
+    listed.push(
+      [String(row.line), String(row.item ?? ''), outcome, reason, row.key, row.text.slice(0, longestText)]
+        .map(cell)
+        .join(','),
+    );
   };
   return {
-    reject: (row) => note('rejected', row),
-    repair: (row) => note('repaired', row),
-    skip(reason, row) {
-      skipped.set(reason, (skipped.get(reason) ?? 0) + 1);
-      if (row !== undefined) list('skipped', { ...row, reason });
-    },
-    get rejected() {
-      return counts.rejected;
-    },
-    get repaired() {
-      return counts.repaired;
-    },
-    skipped,
-    reasons,
-    csv: () => (listed.length === 0 ? null : ['line,outcome,reason,key,row', ...listed, ''].join('\r\n')),
+    reject: (row) => note('rejected', row.reason, row),
+    repair: (row) => note('repaired', row.reason, row),
+    skip: (reason, row) => note('skipped', reason, row),
+    ...tallies,
+    csv: () => (listed.length === 0 ? null : ['line,item,outcome,reason,key,row', ...listed, ''].join('\r\n')),
   };
+}
+
+function newTally(): Tally {
+  return { total: 0, reasons: new Map() };
 }
 
 function cell(text: string): string {

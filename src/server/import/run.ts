@@ -65,7 +65,7 @@ async function* counted<Item>(items: AsyncIterable<Item>, counter: { rows: numbe
 }
 
 function nothingUsable(report: Report): string {
-  const [reason] = [...report.reasons, ...report.skipped].sort((a, b) => b[1] - a[1]);
+  const [reason] = [...report.rejected.reasons, ...report.skipped.reasons].sort((a, b) => b[1] - a[1]);
   const most = reason === undefined ? '' : ` (mostly: ${reason[0]})`;
   return `There is no usable row in the file${most}; nothing was changed.`;
 }

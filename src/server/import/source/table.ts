@@ -1,4 +1,5 @@
 import type { Report } from '../report.ts';
+import { hasControls, tidy } from '../text.ts';
 import { csvRecords } from './csv.ts';
 import type { SourceFile } from './file.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -53,7 +54,10 @@ export async function* tableRecords(
       report.reject({ line, key: '', reason: record.problem, text });
       continue;
     }
-    const { fields } = record;
+    const fields = record.fields.map((field) => (hasControls(field) ? tidy(field) : field));
+    if (record.fields.some(hasControls)) {
+      report.repair({ line, key: fields[0] ?? '', reason: 'control characters taken out', text });
+    }
     yield { line, text, get: (column) => fields[columns.get(column.toLowerCase()) ?? -1] ?? '' };
   }
 }

@@ -67,6 +67,28 @@ export async function applyEntries<Name extends Dataset>(
   return { ...counts, version };
 }
 
+/**
+ * Takes the rows of the given keys out of a table, in the caller's transaction, as a change of their own. Returns how
+ * many there were.
+ */
+export async function buryEntries(
+  transaction: Transaction,
+  dataset: Dataset,
+  keys: readonly string[],
+): Promise<number> {
+  const before = await lockDataset(transaction, dataset, null);
+  const version = before.version + 1;
+  const result = await transaction.query(
+    `update dictionary_entry set deleted = true, version = $3
+     where dataset = $1 and key = any($2::text[]) and not deleted`,
+    [dataset, keys, version],
+  );
+  if (result.rowCount === null || result.rowCount === 0) return 0;
+  await setEdition(transaction, dataset, version, null);
+  await transaction.query('select pg_notify($1, $2)', ['content_changed', dataset]);
+  return result.rowCount;
+}
+
 /** Holds the table's line in `dataset` until the transaction ends, so that two writers never take the same version. */
 export async function lockDataset(
   transaction: Transaction,

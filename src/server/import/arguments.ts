@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { ImportError } from './import-error.ts';
+import type { ImportRequest } from './importer.ts';
+
+/** Kinds of official files, as the operator names them. */
+export const KINDS = ['ports', 'hs', 'hs-rebates', 'hs-ciq', 'dangerous-goods'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Layouts that can be asked for, per kind; the first finds out by itself. */
+const formats: { readonly [K in Kind]: readonly string[] } = {
+  ports: ['auto', 'unece', 'geoapify'],
+  hs: ['auto', 'customs'],
+  'hs-rebates': ['auto', 'rebates'],
+  'hs-ciq': ['auto', 'ciq'],
+  'dangerous-goods': ['auto', 'us', 'json', 'csv'],
+};
+
+/** What the operator wants done. */
+export type Command = { do: 'help' } | { do: 'remove-demo' } | { do: 'import'; kind: Kind; request: ImportRequest };
+
+/** How to call the command. */
+export const usage = `npm run import -- KIND FILE [options]
+  KIND  ${KINDS.map((kind) => `${kind} (${formats[kind].slice(1).join(', ')})`).join('\n        ')}
+  --format NAME      the layout of the file, in brackets above; found out by itself if left out
+  --edition NAME     name of the edition, such as "UN/LOCODE 2024-2"
+  --dated DATE       its date, YYYY-MM-DD; the file's own date if left out
+  --source TEXT      where the file is from, shown below the table
+  --force            take the file even if it removes most of what an earlier one brought
+
+npm run import -- demo --remove
+  removes the demonstration content: news, company texts, experts, and the sample lines of the HS table`;
+
+/** Reads the command line; throws an {@link ImportError} that says what is wrong with it. */
+export function readArguments(args: readonly string[]): Command {
+  const { values, positionals } = parse(args);
+  const [kind, path, ...rest] = positionals;
+  if (values.help || kind === undefined) return { do: 'help' };
+  if (kind === 'demo') {
+    if (values.remove && path === undefined) return { do: 'remove-demo' };
+    throw new ImportError('Demonstration content can only be removed: npm run import -- demo --remove');
+  }
+  if (!isKind(kind)) throw new ImportError(`There is no import of "${kind}"; there are ${KINDS.join(', ')} and demo.`);
+  if (path === undefined) throw new ImportError(`Which file? npm run import -- ${kind} FILE`);
+  if (rest.length > 0) throw new ImportError('One file at a time.');
+  const { format, edition = null, dated = null, source = null, force } = values;
+  if (!formats[kind].includes(format)) {
+    throw new ImportError(`There is no layout "${format}" for ${kind}; there are ${formats[kind].join(', ')}.`);
+  }
+  if (dated !== null && !isDate(dated)) throw new ImportError(`The date "${dated}" is not written as YYYY-MM-DD.`);
+  return { do: 'import', kind, request: { path, format, edition, dated, source, force } };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string', default: 'auto' },
+        edition: { type: 'string' },
+        dated: { type: 'string' },
+        source: { type: 'string' },
+        force: { type: 'boolean', default: false },
+        remove: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    });
+  } catch (error) {
+    if (error instanceof TypeError) throw new ImportError(error.message);
+    throw error;
+  }
+}
+
+function isKind(text: string): text is Kind {
+  return KINDS.some((kind) => kind === text);
+}
+
+/** Whether a text is a day of the calendar, written as `YYYY-MM-DD`. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  // Date.parse takes 30 February for the first or second of March.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
