@@ -27,7 +27,7 @@ export function ScaleSamples() {
             length: millimetres(box.length),
             width: millimetres(box.width),
             height: millimetres(box.height),
-            ...('doorWidth' in box ? { door: `${box.doorWidth} × ${box.doorHeight}` } : {}),
+            ...('doorWidth' in box ? { door: [`${box.doorWidth} ×`, `${box.doorHeight} mm`] as const } : {}),
           }}
         />
       ))}

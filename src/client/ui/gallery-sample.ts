@@ -37,12 +37,10 @@ export const sampleMap = {
     { code: 'CNNGB', name: '宁波', at: [121.55, 29.87], side: 'below' },
     { code: 'DEHAM', name: '汉堡', at: [9.98, 53.55], side: 'above' },
     { code: 'USLAX', name: '洛杉矶', at: [-118.25, 33.74], side: 'below' },
-    { code: 'SGSIN', name: '新加坡', at: [103.85, 1.29], side: 'start' },
   ],
   lanes: [
     { from: [121.55, 29.87], to: [9.98, 53.55], kind: 'solid', bend: 0.16 },
     { from: [121.55, 29.87], to: [-118.25, 33.74], kind: 'dashed', bend: 0.2 },
-    { from: [121.55, 29.87], to: [103.85, 1.29], kind: 'solid', bend: -0.2 },
   ],
 } as const;
 

@@ -13,13 +13,13 @@ export interface ContainerDrawingProps {
   height: number;
   doorWidth?: number | undefined;
   doorHeight?: number | undefined;
-  /** Measures as they are to be written; without them the drawing has no dimension lines. */
-  labels?: { length: string; width: string; height: string; door?: string };
+  /** Measures as they are to be written, the door's in two lines; without them there are no dimension lines. */
+  labels?: { length: string; width: string; height: string; door?: readonly [width: string, height: string] };
 }
 
 /** Space for the longest box (45 feet) and its dimension lines, so that all boxes are drawn to one scale. */
 const SIDE_WIDTH = 15600;
-const END_WIDTH = 4700;
+const END_WIDTH = 4000;
 const DRAWING_HEIGHT = 4500;
 
 /** A container to scale in side view and from its door end; all kinds and lengths share one scale. */
@@ -53,13 +53,12 @@ export function ContainerDrawing({
               className="ui-line ui-sig ui-dash"
               d={rect(doorLeft, GROUND - 150 - doorHeight, doorWidth, doorHeight)}
             />
-            <text
-              className="ui-measure-text ui-measure-door"
-              x={MARGIN + width / 2}
-              y={GROUND - height / 2}
-              textAnchor="middle"
-            >
-              {labels.door}
+            <text className="ui-measure-text ui-measure-door" y={GROUND - height / 2} textAnchor="middle">
+              {labels.door.map((line, index) => (
+                <tspan key={line} x={MARGIN + width / 2} dy={index === 0 ? 0 : '1.25em'}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           </>
         ) : null}

@@ -39,10 +39,25 @@ const yellow = '#fdd20a';
 const green = '#00843d';
 const blue = '#0069b4';
 
-/** Seven upright stripes over the whole diamond. */
-const sevenStripes = 'M34 66v68M56 44v112M78 22v156M100 3v194M122 22v156M144 44v112M166 66v68';
-/** Seven upright stripes in the upper half. */
-const upperStripes = 'M34 66v34M56 44v56M78 22v78M100 3v97M122 22v78M144 44v56M166 66v34';
+/** Half the diagonal inside the label's inner line. */
+const INNER = 86;
+
+/** Seven upright stripes inside the inner line; `deep` is how far they reach below the middle, 1 for all the way. */
+function stripes(deep: 0 | 1): string {
+  return [-66, -44, -22, 0, 22, 44, 66]
+    .map((middle) => {
+      const [left, right] = [middle - 5.5, middle + 5.5];
+      const half = (x: number) => INNER - Math.abs(x);
+      const apex = middle === 0 ? `L100 ${100 - INNER}` : '';
+      const keel = middle === 0 && deep === 1 ? `L100 ${100 + INNER}` : '';
+      const top = `M${100 + left} ${100 - half(left)}${apex}L${100 + right} ${100 - half(right)}`;
+      return `${top}L${100 + right} ${100 + half(right) * deep}${keel}L${100 + left} ${100 + half(left) * deep}Z`;
+    })
+    .join('');
+}
+
+const sevenStripes = stripes(1);
+const upperStripes = stripes(0);
 
 /** Colours and symbol of each label, after the UN Model Regulations, 5.2.2.2. */
 export const dgLabels: Record<DgLabelKey, LabelLook> = {

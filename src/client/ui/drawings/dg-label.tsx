@@ -21,12 +21,12 @@ export function DgLabel({ label, title, classNumber, division }: DgLabelProps) {
     <Drawing title={title} className="ui-dg" viewBox="0 0 200 200">
       <path fill={ground} d="M100 3 197 100 100 197 3 100Z" />
       {lower ? <path fill={lower} d="M3 100H197L100 197Z" /> : null}
-      {stripes ? <path stroke={stripes.colour} strokeWidth="11" strokeLinecap="butt" d={stripes.path} /> : null}
+      {stripes ? <path fill={stripes.colour} d={stripes.path} /> : null}
       <path stroke={ink} strokeWidth="2.5" strokeLinejoin="miter" d="M100 14 186 100 100 186 14 100Z" />
       <path className="ui-dg-edge" d="M100 3 197 100 100 197 3 100Z" />
       {noPicture ? null : <g fill={ink}>{dgPictograms[picture]}</g>}
       {division === undefined ? null : (
-        <text className="ui-dg-text" fill={ink} x="100" y={noPicture ? 92 : 126} fontSize={noPicture ? 44 : 24}>
+        <text className="ui-dg-text" fill={ink} x="100" y={noPicture ? 92 : 134} fontSize={noPicture ? 44 : 24}>
           {division}
         </text>
       )}

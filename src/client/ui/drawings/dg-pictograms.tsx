@@ -26,10 +26,10 @@ export const dgPictograms: Record<DgPicture, ReactNode> = {
     </>
   ),
   bomb: (
-    <>
+    <g transform="translate(22 8) scale(0.78)">
       <path d="M100 72a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z" transform="translate(-6 -6)" />
       <path d="M110 68l10-26 2 18 16-14-8 20 24-6-20 16 22 6-24 4 16 18-22-10 2 22-12-20-6 16-2-22ZM70 66 52 46l22 12ZM62 84l-22-4 22-4ZM66 104l-18 14 12-20ZM86 118l-6 22-4-22Z" />
-    </>
+    </g>
   ),
   cylinder: (
     <path
@@ -76,6 +76,7 @@ export const dgPictograms: Record<DgPicture, ReactNode> = {
   ),
   battery: (
     <path
+      transform="translate(16 12) scale(0.8)"
       d="M64 122h16v-6h8v6h6v30H64Zm34 6h14v-6h8v6h6v24H98Zm32 6h10v-6h6v6h6v8l-10 10h-12Zm-58-4v14h4v-14Zm34 4v10h4v-10Z"
       fillRule="evenodd"
     />

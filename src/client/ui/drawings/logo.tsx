@@ -17,6 +17,7 @@ export function LogoMark({ size = 40, title }: LogoMarkProps) {
     <>
       <rect className="ui-logo-tile" width="40" height="40" rx="9" />
       <path className="ui-logo-walls" d={LOGO_WALLS} />
+      <path className="ui-logo-bed" d={LOGO_WAY} />
       <path className="ui-logo-way" d={LOGO_WAY} />
     </>
   );

@@ -11,19 +11,19 @@ export interface MeasureProps {
 }
 
 /** A dimension line with its end marks and its figure. */
-export function Measure({ from, to, at, label, upright = false, tick = 110, gap = 300 }: MeasureProps) {
+export function Measure({ from, to, at, label, upright = false, tick = 110, gap = 240 }: MeasureProps) {
   if (!label) return null;
   const middle = (from + to) / 2;
   const path = upright
     ? `M${at} ${from}V${to}M${at - tick} ${from}h${tick * 2}M${at - tick} ${to}h${tick * 2}`
     : `M${from} ${at}H${to}M${from} ${at - tick}v${tick * 2}M${to} ${at - tick}v${tick * 2}`;
   const place = upright
-    ? ({ x: at + gap * 0.75, y: middle, dominantBaseline: 'middle' } as const)
-    : ({ x: middle, y: at + gap, dominantBaseline: 'hanging', textAnchor: 'middle' } as const);
+    ? { transform: `translate(${at + gap} ${middle}) rotate(-90)` }
+    : { transform: `translate(${middle} ${at + gap})` };
   return (
     <>
       <path className="ui-line" d={path} />
-      <text className="ui-measure-text" {...place}>
+      <text className="ui-measure-text" textAnchor="middle" dominantBaseline="hanging" {...place}>
         {label}
       </text>
     </>

@@ -5,8 +5,8 @@ import { Measure } from './measure.tsx';
 import { layOutPallets, type PlacedPallet, type Rectangle } from './pallet-layout.ts';
 
 /** Space for the largest common pallet and its dimension lines. */
-const PLAN_WIDTH = 2000;
-const PLAN_HEIGHT = 1800;
+const PLAN_WIDTH = 1640;
+const PLAN_HEIGHT = 1580;
 const LEFT = 90;
 const TOP = 70;
 const BOARD = 100;
@@ -41,7 +41,7 @@ export function PalletDrawing({ title, length, width, labels }: PalletDrawingPro
       <path className="ui-fine" d={bearers.join('')} />
       <path className="ui-line" d={boards(length, width)} />
       <Measure from={LEFT} to={LEFT + length} at={TOP + width + 110} tick={40} gap={50} label={labels.length} />
-      <Measure from={TOP} to={TOP + width} at={LEFT + length + 110} tick={40} gap={70} label={labels.width} upright />
+      <Measure from={TOP} to={TOP + width} at={LEFT + length + 110} tick={40} gap={60} label={labels.width} upright />
     </Drawing>
   );
 }

@@ -36,24 +36,26 @@ export function VesselScene({ title }: DrawingProps) {
       <g transform="translate(0 -16)">
         <Water />
       </g>
-      <path className="ui-d2" d={area([-28, -7.5], [20, -7.5], [32, -0.5], [20, 6.5], [-28, 6.5])} />
-      <Prism plan={hull} to={4.6} tone="deep" />
-      <Prism plan={hull} from={4.6} to={5.4} tone="light" />
-      <Block at={[-22.5, -5, 5.4]} size={[4, 9, 13]} tone="light" />
-      <EndPanel x={-18.5} y={[-4.2, 3.2]} z={[15.4, 17.2]} />
-      <Block at={[-22, -2, 18.4]} size={[2.4, 3, 3]} tone="signal" />
-      {bays.map((x, bay) => {
-        const tiers = [3, 4, 3, 3, 2][bay] ?? 1;
-        const tones = ['mid', 'light', 'deep', 'mid', 'signal', 'mid', 'light'] as const;
-        return Array.from({ length: tiers }, (_, tier) => (
-          <Box
-            key={`${x} ${tier.toString()}`}
-            at={[x, -5.5, 5.4 + tier * 3]}
-            size={[6.4, 10, 3]}
-            tone={tones[(bay * 3 + tier * 2) % tones.length]}
-          />
-        ));
-      })}
+      <g transform="translate(0 1) scale(0.86)">
+        <path className="ui-d2" d={area([-28, -7.5], [20, -7.5], [32, -0.5], [20, 6.5], [-28, 6.5])} />
+        <Prism plan={hull} to={4.6} tone="deep" />
+        <Prism plan={hull} from={4.6} to={5.4} tone="light" />
+        <Block at={[-22.5, -5, 5.4]} size={[4, 9, 13]} tone="light" />
+        <EndPanel x={-18.5} y={[-4.2, 3.2]} z={[15.4, 17.2]} />
+        <Block at={[-22, -2, 18.4]} size={[2.4, 3, 3]} tone="signal" />
+        {bays.map((x, bay) => {
+          const tiers = [3, 4, 3, 3, 2][bay] ?? 1;
+          const tones = ['mid', 'light', 'deep', 'mid', 'signal', 'mid', 'light'] as const;
+          return Array.from({ length: tiers }, (_, tier) => (
+            <Box
+              key={`${x} ${tier.toString()}`}
+              at={[x, -5.5, 5.4 + tier * 3]}
+              size={[6.4, 10, 3]}
+              tone={tones[(bay * 3 + tier * 2) % tones.length]}
+            />
+          ));
+        })}
+      </g>
     </Drawing>
   );
 }

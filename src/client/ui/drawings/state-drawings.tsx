@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from './drawing.tsx';
 import { area, groundLine, line, outline } from './scene-parts.tsx';
 import { Block, Prism } from './solid.tsx';
 
-const FRAME = '-60 -30 120 74';
+const FRAME = '-64 -32 136 82';
 
 /** Nothing here: a box with its doors open and nothing inside. */
 export function EmptyDrawing({ title }: DrawingProps) {
@@ -104,8 +104,8 @@ export function LostDrawing({ title }: DrawingProps) {
         className="ui-fine"
         d={groundLine(-5, 3, 16) + groundLine(14, 22, 17) + groundLine(-4, 2, -3) + groundLine(16, 23, 1)}
       />
-      <path className="ui-line" d={line([-8, 4, 0], [0, 13, 0])} />
-      <path className="ui-line ui-dash ui-sig" d={line([0, 13, 0], [10, 18, 0], [20, 13, 0])} />
+      <path className="ui-line" d={groundLine(-8, 3, 15)} />
+      <path className="ui-line ui-dash ui-sig" d={line([3, 15, 0], [12, 20, 0], [26, 20, 0])} />
       <Prism
         plan={[
           [6, 5],

@@ -27,7 +27,7 @@ export function ThermoScale({ title, min, max }: ThermoScaleProps) {
   const to = place(max ?? WARMEST);
   const ticks = Array.from({ length: (WARMEST - COLDEST) / TICK + 1 }, (_, index) => COLDEST + index * TICK);
   return (
-    <Drawing title={title} className="ui-thermo" viewBox="0 0 360 74">
+    <Drawing title={title} className="ui-thermo" viewBox="0 0 384 74">
       <path className="ui-thermo-track" d={`M${LEFT} 37h${WIDTH}`} />
       <path className="ui-fine" d={ticks.map((celsius) => `M${place(celsius)} 26v22`).join('')} />
       <path className="ui-line" d={`M${place(0)} 23v28`} />
@@ -43,10 +43,10 @@ export function ThermoScale({ title, min, max }: ThermoScaleProps) {
         </g>
       ))}
       <g className="ui-thermo-text">
-        <text x="356" y="17" className="ui-thermo-unit">
+        <text x="380" y="17" className="ui-thermo-unit">
           °C
         </text>
-        <text x="356" y="67" className="ui-thermo-unit ui-thermo-minor">
+        <text x="380" y="67" className="ui-thermo-unit ui-thermo-minor">
           °F
         </text>
       </g>

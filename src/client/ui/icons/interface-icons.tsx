@@ -18,7 +18,12 @@ export const ArrowRightIcon = (props: IconProps) => <Icon {...props} outline="M1
 export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} outline="M10.5 6l-6 6 6 6" detail="M4.5 12h15" />;
 export const PlusIcon = (props: IconProps) => <Icon {...props} outline="M12 5v14M5 12h14" />;
 export const MinusIcon = (props: IconProps) => <Icon {...props} outline="M5 12h14" />;
-export const MoreIcon = (props: IconProps) => <Icon {...props} outline="M5 12h.01M12 12h.01M19 12h.01" />;
+export const MoreIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    outline="M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0"
+  />
+);
 export const LanguageIcon = (props: IconProps) => (
   <Icon
     {...props}

@@ -15,8 +15,8 @@ export const ErrorIcon = (props: IconProps) => (
 export const OfflineIcon = (props: IconProps) => (
   <Icon
     {...props}
-    outline="M3.5 3.5l17 17M8.4 13.4a5.5 5.5 0 0 1 5-1.5M12 18h.01"
-    detail="M5 10a10 10 0 0 1 3.5-2.3M12 6.8a10 10 0 0 1 7 3.2M16.7 14c-.3-.4-.7-.7-1-.9"
+    outline="M4 4l16 16M12 18h.01"
+    detail="M3.5 10a12 12 0 0 1 4.2-2.6M11.5 6.5a12 12 0 0 1 9 3.5M6.8 14a7.5 7.5 0 0 1 4-2M15 12.7a7.5 7.5 0 0 1 2.2 1.3"
   />
 );
 export const DownloadIcon = (props: IconProps) => (
