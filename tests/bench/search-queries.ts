@@ -9,7 +9,8 @@ export type QuerySet = { kind: string; queries: { text: string; target: number |
 /** A result list holds ten rows: where more than ten rows carry the very same text, no engine could do better. */
 const WINDOW = 10;
 
-type Texts = { en: string; zh: string; py: string; code: string };
+/** The folded texts of a row; `name` is `en` with its spaces. */
+type Texts = { name: string; en: string; zh: string; py: string; code: string };
 type Random = () => number;
 
 /** Makes a query of one kind for a row, or null when the row does not lend itself to it. */
@@ -54,21 +55,31 @@ function withinOneError(a: string, b: string): boolean {
   return swapped || a.slice(at + 1) === b.slice(at + 1);
 }
 
+/** The part a visitor types of a name: seven tenths of it, at least four letters. */
+function beginningOf(text: string): string | null {
+  return text.length < 5 ? null : text.slice(0, Math.max(4, Math.ceil(text.length * 0.7))).trim();
+}
+
 const MAKERS: { kind: string; make: Maker; carries: Carries }[] = [
   {
     kind: 'prefix',
-    make: ({ en }) => (en.length >= 5 ? en.slice(0, Math.max(4, Math.ceil(en.length * 0.7))) : null),
+    make: ({ name }) => beginningOf(name),
     carries: ({ en }, query) => en.startsWith(query),
   },
   {
     kind: 'infix',
-    make: ({ en }, random) => infixOf(en, 5, random),
+    make: ({ name }, random) => infixOf(name.split(' ').find((word) => word.length >= 7) ?? '', 5, random),
     carries: ({ en, py }, query) => en.includes(query) || py.includes(query),
   },
   {
     kind: 'one typing error',
-    make: ({ en }, random) => (en.length >= 6 ? mistype(en, random) : null),
+    make: ({ name }, random) => (name.length >= 6 ? mistype(name, random) : null),
     carries: ({ en, py, code }, query) => [en, py, code].some((text) => withinOneError(text, query)),
+  },
+  {
+    kind: 'words joined',
+    make: ({ name, en }) => (name.includes(' ') ? beginningOf(en) : null),
+    carries: ({ en }, query) => en.startsWith(query),
   },
   {
     kind: 'Chinese',
@@ -102,7 +113,8 @@ const TIMED_ONLY: { kind: string; texts: string[] }[] = [
 ];
 
 function textsOf(row: BenchRow): Texts {
-  return { en: join(fold(row.en)), zh: row.zh, py: join(row.py), code: join(fold(row.code)) };
+  const name = fold(row.en);
+  return { name, en: join(name), zh: row.zh, py: join(row.py), code: join(fold(row.code)) };
 }
 
 /** Makes so many queries of each kind, from rows picked at random. */
@@ -116,7 +128,7 @@ export function makeQueries(rows: readonly BenchRow[], perKind: number): QuerySe
       const row = texts[target];
       const text = row === undefined ? null : make(row, random);
       if (text === null) continue;
-      if (carries !== null && texts.filter((other) => carries(other, text)).length > WINDOW) continue;
+      if (carries !== null && texts.filter((other) => carries(other, join(text))).length > WINDOW) continue;
       queries.push({ text, target });
     }
     return { kind, queries };
