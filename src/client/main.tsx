@@ -5,14 +5,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { browserTransport, createApi } from './api/call.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { startDevice } from './app/start-device.ts';
 import { createI18n, loadCatalog } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
 import { packs } from './offline/packs/packs.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
 // The order matters: words before anything renders, the shell set before loaders ask for it, hydration before whatever
-// only makes the next visit better.
+// only makes the next visit better, which is a part of its own for that reason.
 const locale = localeOfTag(document.documentElement.lang);
 const i18n = createI18n(locale, await loadCatalog(locale));
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
@@ -29,4 +28,4 @@ hydrateRoot(
   </StrictMode>,
 );
 
-startDevice(queryClient, { apiBase, locale });
+void import('./app/start-device.ts').then(({ startDevice }) => startDevice(queryClient, { apiBase, locale }));

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { KEYWORD_MAX, pageOf, pageQuery } from './paging.ts';
+import { DATASETS, type Dataset } from './datasets.ts';
+import { KEYWORD_MAX } from './page-limits.ts';
+import { pageOf, pageQuery } from './paging.ts';
 import { defineRoute, type Schema } from './route.ts';
 
-/** The tables of the logistics dictionary; each is one pack on the device (DICT-01 to DICT-06). */
-export const DATASETS = [
-  'ports',
-  'hs-codes',
-  'containers',
-  'cold-box',
-  'trade-terms',
-  'dangerous-goods',
-  'pallets',
-] as const;
+export { DATASETS, type Dataset };
 export const dataset = z.enum(DATASETS);
-export type Dataset = z.infer<typeof dataset>;
 
 /** Where a table comes from: shown in the foot of every table. Dates are ISO `YYYY-MM-DD`, `updatedAt` an ISO instant. */
 export const edition = z.object({

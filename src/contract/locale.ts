@@ -1,9 +1,6 @@
-import * as z from 'zod/mini';
-
 /** SHELL-19: the two languages of the site; the first is the default. */
 export const LOCALES = ['zh_CN', 'en_US'] as const;
-export const locale = z.enum(LOCALES);
-export type Locale = z.infer<typeof locale>;
+export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'zh_CN';
 /** Name of the cookie and of the local storage entry that keep the choice. */
 export const LOCALE_KEY = 'locale';
@@ -12,8 +9,10 @@ export const LOCALE_KEY = 'locale';
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { zh_CN: 'zh-CN', en_US: 'en-US' };
 
 /** A text in both languages. */
-export const bilingual = z.object({ zh: z.string(), en: z.string() });
-export type Bilingual = z.infer<typeof bilingual>;
+export interface Bilingual {
+  zh: string;
+  en: string;
+}
 
 /** The text of a pair in the given language. */
 export function textIn(locale: Locale, text: Bilingual): string {

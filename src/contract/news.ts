@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { bilingual } from './locale.ts';
+import { bilingual } from './bilingual.ts';
+import { NEWS_KINDS, type NewsKind } from './news-kinds.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { defineRoute } from './route.ts';
 
-export const NEWS_KINDS = ['company', 'industry', 'advisory'] as const;
+export type { NewsKind };
 export const newsKind = z.enum(NEWS_KINDS);
-export type NewsKind = z.infer<typeof newsKind>;
 
 /** A news item in a list. `date` is an ISO date; `picture` names one of the site's drawings. */
 export const newsItem = z.object({

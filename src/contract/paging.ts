@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-
-/** FORM-05: page sizes a visitor may choose, and the one used when none is given. */
-export const PAGE_SIZES = [10, 20, 30, 50] as const;
-export const DEFAULT_PAGE_SIZE = 20;
-/** A page number beyond this is refused: an offset costs the database as much as the rows it skips. */
-export const MAX_PAGE = 10_000;
-/** Longest keyword that is searched; longer input is refused with the limit in the message. */
-export const KEYWORD_MAX = 100;
+import { DEFAULT_PAGE_SIZE, MAX_PAGE, PAGE_SIZES } from './page-limits.ts';
 
 /** A whole number that arrives as text in a query string. */
 export function wholeNumber(minimum: number, maximum: number) {
@@ -32,11 +25,4 @@ export function pageOf<T>(row: z.ZodMiniType<T, T>) {
 export interface Page<T> {
   total: number;
   rows: T[];
-}
-
-export type PageSize = (typeof PAGE_SIZES)[number];
-
-/** A page size that may be chosen, or undefined for any other number. */
-export function pageSizeOf(size: number): PageSize | undefined {
-  return PAGE_SIZES.find((known) => known === size);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bilingual } from './locale.ts';
+import { bilingual } from './bilingual.ts';
 import { pageOf } from './paging.ts';
 import { defineRoute } from './route.ts';
 

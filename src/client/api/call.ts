@@ -1,11 +1,7 @@
-import * as z from 'zod/mini';
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
-import { type ProblemCode, problemEnvelope } from '#contract/problems.ts';
 import type { InputOf, ResponseOf, RouteDefinition } from '#contract/route.ts';
-import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from './errors.ts';
-
-// Without this zod tries `new Function` once, which the content security policy blocks and reports.
-z.config({ jitless: true });
+import type { Route, RouteName } from '#contract/routes.ts';
+import { ForeignAnswerError, OfflineError, TimeoutError } from './errors.ts';
 
 /** CALL-05: upper bound of a call, in milliseconds. Pages show what is stored long before. */
 export const CALL_TIMEOUT_MS = 1_000_000;
@@ -19,10 +15,19 @@ export type Transport = (request: {
   signal: AbortSignal | undefined;
 }) => Promise<{ status: number; json: () => Promise<unknown> }>;
 
+/** The declaration of a call, by its name. */
+export type RouteNamed<Name extends RouteName> = Extract<Route, { name: Name }>;
+
+/** What a call answers, by its name. */
+export type AnswerOf<Name extends RouteName> = ResponseOf<RouteNamed<Name>>;
+
+/** What a call is asked with, by its name. */
+export type QuestionOf<Name extends RouteName> = InputOf<RouteNamed<Name>>;
+
 /** A typed client of the provider API, bound to a language and a transport. */
 export interface Api {
   readonly locale: Locale;
-  call<R extends RouteDefinition>(route: R, input: InputOf<R>, options?: CallOptions): Promise<ResponseOf<R>>;
+  call<Name extends RouteName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
 }
 
 export interface CallOptions {
@@ -57,37 +62,6 @@ export function addressOf(route: RouteDefinition, input: { params?: unknown; que
   return path + queryString(asRecord(input.query));
 }
 
-const CODE_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
-  400: 'validation',
-  401: 'unauthenticated',
-  403: 'forbidden',
-  404: 'not-found',
-  409: 'conflict',
-  429: 'too-many-requests',
-  503: 'unavailable',
-};
-
-const anyEnvelope = z.object({ status: z.optional(z.number()), message: z.unknown() });
-
-/** ERR-01: the status is read from the body, else from HTTP; anything but 200 rejects. */
-function readAnswer<T>(httpStatus: number, json: unknown, schema: z.ZodMiniType<T, T>): T {
-  const envelope = anyEnvelope.safeParse(json);
-  if (!envelope.success) throw new ForeignAnswerError('The answer has no envelope');
-  const status = envelope.data.status ?? httpStatus;
-  if (status !== 200) {
-    const problem = problemEnvelope.safeParse(json);
-    const message = typeof envelope.data.message === 'string' ? envelope.data.message : '';
-    throw new ProblemError(
-      problem.success
-        ? { ...problem.data, fields: problem.data.fields ?? [] }
-        : { status, code: CODE_BY_STATUS[status] ?? 'internal', message, requestId: null },
-    );
-  }
-  const payload = schema.safeParse(envelope.data.message);
-  if (!payload.success) throw new ForeignAnswerError(`The answer does not fit the contract: ${payload.error.message}`);
-  return payload.data;
-}
-
 async function send(transport: Transport, request: Parameters<Transport>[0], timeout: AbortSignal) {
   try {
     const answer = await transport(request);
@@ -110,26 +84,26 @@ async function send(transport: Transport, request: Parameters<Transport>[0], tim
 export function createApi(config: { base: string; locale: Locale; transport: Transport }): Api {
   return {
     locale: config.locale,
-    async call(route, input, options = {}) {
+    async call(name, input, options = {}) {
+      const { readAnswer, routeNamed } = await import('./wire.ts');
+      const route = routeNamed(name);
       const timeout = AbortSignal.timeout(options.timeoutMs ?? CALL_TIMEOUT_MS);
       const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
       const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-      const { status, json } = await send(
-        config.transport,
-        {
-          method: route.method,
-          url: config.base + addressOf(route, input),
-          headers: {
-            accept: 'application/json',
-            'accept-language': LANGUAGE_TAGS[config.locale],
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          },
-          body,
-          signal,
+      const request = {
+        method: route.method,
+        url: config.base + addressOf(route, input),
+        headers: {
+          accept: 'application/json',
+          'accept-language': LANGUAGE_TAGS[config.locale],
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
-        timeout,
-      );
-      return readAnswer(status, json, route.response) as ResponseOf<typeof route>;
+        body,
+        signal,
+      };
+      const { status, json } = await send(config.transport, request, timeout);
+      // Checked against the very schema that gives the call its type.
+      return readAnswer(route, status, json) as AnswerOf<typeof name>;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { Dexie, type EntityTable } from 'dexie';
-import type { Dataset, Edition } from '#contract/dictionary.ts';
+import type { Dataset } from '#contract/datasets.ts';
 
 /** A kept answer; `at` (ms) is when the server gave it. */
 interface AnswerRow {
@@ -9,10 +9,9 @@ interface AnswerRow {
   answer: PersistedQuery;
 }
 
-/** A saved pack: its text as it came, and what the list of packs shows without reading it. `savedAt` in ms. */
+/** A saved pack: its text as it came, when it was fetched (`savedAt`, ms). */
 export interface PackRow {
   dataset: Dataset;
-  edition: Edition;
   savedAt: number;
   /** Size of the text in bytes of UTF-8. */
   bytes: number;

@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Api } from '#client/api/call.ts';
-import type { InputOf, ResponseOf } from '#contract/route.ts';
-import type { Route } from '#contract/routes.ts';
+import type { AnswerOf, Api, QuestionOf } from '#client/api/call.ts';
+import type { RouteName } from '#contract/routes.ts';
 import { persisterFor } from './persister.ts';
 import { policyOf } from './policy.ts';
 
@@ -26,12 +25,12 @@ export type RouteKey = readonly [name: string, input: unknown];
  * Query options of a call: its key, how long it counts as fresh and what the device keeps follow from the policy table.
  * The key is `[route name, input]`, so everything of one call can be found by its first part.
  */
-export function routeQuery<R extends Route>(route: R, input: InputOf<R>) {
-  const rule = policyOf(route.name);
+export function routeQuery<Name extends RouteName>(name: Name, input: QuestionOf<Name>) {
+  const rule = policyOf(name);
   const persister = rule.read === 'keep' && typeof window !== 'undefined' ? persisterFor(rule).persisterFn : undefined;
-  return queryOptions<ResponseOf<R>, Error, ResponseOf<R>, RouteKey>({
-    queryKey: [route.name, input],
-    queryFn: ({ client, signal }) => apiOf(client).call<R>(route, input, { signal }),
+  return queryOptions<AnswerOf<Name>, Error, AnswerOf<Name>, RouteKey>({
+    queryKey: [name, input],
+    queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal }),
     staleTime: rule.fresh,
     ...(persister ? { persister } : {}),
   });

@@ -6,10 +6,9 @@ import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { prefetchForFrame } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
-import { companyGet } from '#contract/site.ts';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  loader: ({ context }) => prefetchForFrame(context.queryClient, routeQuery(companyGet, {})),
+  loader: ({ context }) => prefetchForFrame(context.queryClient, routeQuery('site.company', {})),
   staleTime: Number.POSITIVE_INFINITY,
   component: Document,
 });

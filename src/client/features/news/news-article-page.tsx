@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { RichText } from '#client/lib/rich-text.tsx';
+import { RichText } from '#client/lib/lazy-rich-text.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';

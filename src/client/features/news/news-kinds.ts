@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { NewsKind } from '#contract/news.ts';
+import type { NewsKind } from '#contract/news-kinds.ts';
 
 /** The words of the kinds of news. */
 export const newsKindLabels: Readonly<Record<NewsKind, MessageDescriptor>> = {

@@ -1,11 +1,19 @@
-import * as z from 'zod/mini';
-import { newsKind } from '#contract/news.ts';
-import { MAX_PAGE, PAGE_SIZES } from '#contract/paging.ts';
+import { oneOf, wholeNumber } from '#client/lib/search-params.ts';
+import { NEWS_KINDS, type NewsKind } from '#contract/news-kinds.ts';
+import { MAX_PAGE, type PageSize, pageSizeOf } from '#contract/page-limits.ts';
 
-/** What of the news list stands in the address. Anything foreign is left out, so that an odd link still opens. */
-export const newsSearch = z.object({
-  page: z.catch(z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGE))), undefined),
-  size: z.catch(z.optional(z.literal([...PAGE_SIZES])), undefined),
-  kind: z.catch(z.optional(newsKind), undefined),
-});
-export type NewsSearch = z.infer<typeof newsSearch>;
+/** What of the news list stands in the address. */
+export interface NewsSearch {
+  page?: number | undefined;
+  size?: PageSize | undefined;
+  kind?: NewsKind | undefined;
+}
+
+/** Reads the address; anything foreign is left out, so that an odd link still opens. */
+export function newsSearch(search: Readonly<Record<string, unknown>>): NewsSearch {
+  return {
+    page: wholeNumber(search.page, 2, MAX_PAGE),
+    size: pageSizeOf(Number(search.size)),
+    kind: oneOf(search.kind, NEWS_KINDS),
+  };
+}

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { textIn } from '#contract/locale.ts';
-import { companyGet } from '#contract/site.ts';
 import { menuEntries } from './menu-entries.ts';
 
 /** SHELL-14: the years of the copyright line. */
@@ -14,7 +13,7 @@ export const COPYRIGHT_YEARS = '2011-2021';
 export function SiteFooter() {
   const { i18n, t } = useLingui();
   const locale = useLocale();
-  const { data: company } = useQuery(routeQuery(companyGet, {}));
+  const { data: company } = useQuery(routeQuery('site.company', {}));
   return (
     <footer className="shell-footer ui-band ui-band-deep">
       <div className="ui-wrap shell-footer-columns">

@@ -1,30 +1,34 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Dataset, DictionaryQuery, defineDictionary } from '#contract/dictionary.ts';
-import type { Schema } from '#contract/route.ts';
+import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contract/dictionary.ts';
+import type { RouteName } from '#contract/routes.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { policy } from '../policy.ts';
 import { apiOf, type RouteKey } from '../route-query.ts';
 import { askPacks } from './pack-client.ts';
 import { packs } from './packs.ts';
 
-/** A table as the contract declares it. */
-export type Dictionary<Row> = ReturnType<typeof defineDictionary<Dataset, Row>>;
+/** An entry of a table and the edition it is from. */
+export interface DictionaryEntry<Row> {
+  row: Row;
+  edition: Edition;
+}
 
-/** How long the server may keep a visitor waiting who has a pack on the device that could not be asked. */
+/** How long the server may keep a visitor waiting for a page of a table. */
 const SERVER_TIMEOUT_MS = 15_000;
 
-/**
- * Asks the device where it holds the pack, else the server. On the server itself there is no device.
- */
+/** Asks the device where it holds the pack, else the server. On the server itself there is no device. */
 async function deviceFirst<T>(
   dataset: Dataset,
-  schema: Schema<T>,
+  name: RouteName,
   device: () => Promise<unknown>,
   server: () => Promise<T>,
 ): Promise<T> {
-  if (typeof window !== 'undefined' && packs.saved(dataset) !== null) {
+  if (typeof window !== 'undefined' && packs.has(dataset)) {
     try {
       const answer = await device();
-      if (answer !== null) return schema.parse(answer);
+      const { readPayload, routeNamed } = await import('#client/api/wire.ts');
+      // What the device held is checked like what the network brings, against the schema that gives the call its type.
+      if (answer !== null) return readPayload(routeNamed(name), answer) as T;
     } catch (error) {
       if (!packs.lost(dataset, error)) throw error;
     }
@@ -33,35 +37,41 @@ async function deviceFirst<T>(
 }
 
 /** A page of a table. The key is `[route name, input]` as for every call. */
-export function dictionaryList<Row>(dictionary: Dictionary<Row>, query: DictionaryQuery) {
-  const { dataset, list } = dictionary;
-  const key: RouteKey = [list.name, { query }];
-  return queryOptions({
-    queryKey: key,
-    staleTime: policy[`dictionary.${dataset}`].fresh,
+export function dictionaryList<Name extends Dataset>(dataset: Name, query: DictionaryQuery) {
+  const name: `dictionary.${Dataset}` = `dictionary.${dataset}`;
+  return queryOptions<DictionaryPage<DatasetRows[Name]>, Error, DictionaryPage<DatasetRows[Name]>, RouteKey>({
+    queryKey: [name, { query }],
+    staleTime: policy[name].fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
         dataset,
-        list.response,
+        name,
         () => askPacks('list', { dataset, query }),
-        () => apiOf(client).call(list, { query }, { signal, timeoutMs: SERVER_TIMEOUT_MS }),
+        async () =>
+          (await apiOf(client).call(name, { query }, { signal, timeoutMs: SERVER_TIMEOUT_MS })) as DictionaryPage<
+            DatasetRows[Name]
+          >,
       ),
   });
 }
 
-/** One entry of a table by its key; the key is `[route name, input]` as for every call. */
-export function dictionaryEntry<Row>(dictionary: Dictionary<Row>, key: string) {
-  const { dataset, entry } = dictionary;
-  const queryKey: RouteKey = [entry.name, { params: { key } }];
-  return queryOptions({
-    queryKey,
-    staleTime: policy[`dictionary.${dataset}`].fresh,
+/** One entry of a table by its key. The key of the query is `[route name, input]` as for every call. */
+export function dictionaryEntry<Name extends Dataset>(dataset: Name, key: string) {
+  const name: `dictionary.${Dataset}.entry` = `dictionary.${dataset}.entry`;
+  return queryOptions<DictionaryEntry<DatasetRows[Name]>, Error, DictionaryEntry<DatasetRows[Name]>, RouteKey>({
+    queryKey: [name, { params: { key } }],
+    staleTime: policy[name].fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
         dataset,
-        entry.response,
+        name,
         () => askPacks('entry', { dataset, key }),
-        () => apiOf(client).call(entry, { params: { key } }, { signal, timeoutMs: SERVER_TIMEOUT_MS }),
+        async () =>
+          (await apiOf(client).call(
+            name,
+            { params: { key } },
+            { signal, timeoutMs: SERVER_TIMEOUT_MS },
+          )) as DictionaryEntry<DatasetRows[Name]>,
       ),
   });
 }

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '#client/api/call.ts';
 import { ForeignAnswerError } from '#client/api/errors.ts';
-import { type Dataset, type DictionaryQuery, type PackData, packData, packGet } from '#contract/dictionary.ts';
+import { type Dataset, type DictionaryQuery, type PackData, packData } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
 import { applyDelta, DeltaMismatch, isSound } from '#domain/dictionary/pack.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
@@ -8,7 +8,8 @@ import { openTable, type Table } from '#domain/dictionary/table.ts';
 import { type PackRow, withCache } from '../database.ts';
 import { type Meter, meteredTransport } from './metered-transport.ts';
 import { PackMissing } from './pack-failure.ts';
-import type { DeviceWindow, SavedPack } from './protocol.ts';
+import type { SavedMark } from './pack-index.ts';
+import type { DeviceWindow } from './protocol.ts';
 import { rowParser } from './row-parsers.ts';
 
 /** Packs opened at one time: a phone has little memory, and visitors stay with a table or two. */
@@ -35,11 +36,6 @@ function readPack(row: PackRow): PackData | null {
 export class PackHouse {
   readonly #open = new Map<Dataset, OpenPack>();
 
-  async saved(): Promise<SavedPack[]> {
-    const rows = await withCache((database) => database.packs.toArray());
-    return rows.map((row) => ({ edition: row.edition, bytes: row.bytes, savedAt: row.savedAt }));
-  }
-
   async remove(dataset: Dataset): Promise<void> {
     this.#open.delete(dataset);
     await withCache((database) => database.packs.delete(dataset));
@@ -49,22 +45,26 @@ export class PackHouse {
   async install(
     { dataset, apiBase, locale }: { dataset: Dataset; apiBase: string; locale: Locale },
     meter: Meter,
-  ): Promise<SavedPack> {
+  ): Promise<SavedMark> {
     const api = createApi({ base: apiBase, locale, transport: meteredTransport(meter) });
     const row = await withCache((database) => database.packs.get(dataset));
     const present = row ? readPack(row) : null;
     const pack = await this.#fetch(api, dataset, present);
     const value = JSON.stringify(pack);
-    const next: PackRow = { dataset, edition: pack.edition, savedAt: Date.now(), bytes: new Blob([value]).size, value };
+    const next: PackRow = { dataset, savedAt: Date.now(), bytes: new Blob([value]).size, value };
     await withCache((database) => database.packs.put(next));
     this.#open.delete(dataset);
-    return { edition: next.edition, bytes: next.bytes, savedAt: next.savedAt };
+    return { version: pack.edition.version, savedAt: next.savedAt, bytes: next.bytes };
   }
 
   /** The table as the server has it now: what is present brought forward by its changes, or the whole. */
   async #fetch(api: Api, dataset: Dataset, present: PackData | null): Promise<PackData> {
     const ask = (since: number) =>
-      api.call(packGet, { params: { dataset }, query: { since: String(since) } }, { timeoutMs: INSTALL_TIMEOUT_MS });
+      api.call(
+        'dictionary.pack',
+        { params: { dataset }, query: { since: String(since) } },
+        { timeoutMs: INSTALL_TIMEOUT_MS },
+      );
     const answer = await ask(present?.edition.version ?? 0);
     if (present !== null && answer.since !== 0) {
       try {

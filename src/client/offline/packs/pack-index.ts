@@ -1,33 +1,48 @@
-import * as z from 'zod/mini';
-import { type Dataset, dataset, edition } from '#contract/dictionary.ts';
-import type { SavedPack } from './protocol.ts';
+import { DATASETS, type Dataset } from '#contract/datasets.ts';
 
 const STORAGE_KEY = 'packs';
-const savedPack = z.object({ edition, bytes: z.number(), savedAt: z.number() });
-const indexSchema = z.partialRecord(dataset, savedPack);
+
+/** What is noted of a saved pack: its version, when it was fetched (ms), its size on the device in bytes. */
+export interface SavedMark {
+  version: number;
+  savedAt: number;
+  bytes: number;
+}
 
 /** Which packs the device holds, by table. */
-export type PackIndex = Partial<Record<Dataset, SavedPack>>;
+export type PackIndex = Partial<Record<Dataset, SavedMark>>;
 
 /**
- * The list of saved packs in local storage: it can be read before the first render without opening a database. The
- * packs themselves may have gone since (eviction); whoever asks for one finds out and corrects the list.
+ * The list of saved packs in local storage, as `ports:12:1795183346472:1048576` joined by commas: it can be read before
+ * the first render without opening a database. The packs themselves may have gone since (eviction); whoever asks for one
+ * finds out and corrects the list. What does not read as such an entry is left out.
  */
 export function readPackIndex(): PackIndex {
+  const index: PackIndex = {};
   try {
-    const parsed = indexSchema.safeParse(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'));
-    return parsed.success ? parsed.data : {};
+    for (const entry of (localStorage.getItem(STORAGE_KEY) ?? '').split(',')) {
+      const [name, ...figures] = entry.split(':');
+      const dataset = DATASETS.find((known) => known === name);
+      const [version, savedAt, bytes] = figures.map(Number);
+      if (!dataset || !version || !savedAt || !bytes) continue;
+      index[dataset] = { version, savedAt, bytes };
+    }
   } catch {
-    return {};
+    // Storage is blocked: packs still answer while this page lives.
   }
+  return index;
 }
 
 /** Writes the list; a blocked storage only costs the next start its head start. */
 export function writePackIndex(index: PackIndex): void {
+  const entries = DATASETS.flatMap((dataset) => {
+    const mark = index[dataset];
+    return mark ? [`${dataset}:${mark.version}:${mark.savedAt}:${mark.bytes}`] : [];
+  });
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(index));
+    localStorage.setItem(STORAGE_KEY, entries.join(','));
   } catch {
-    // Private mode or full: the packs still answer while this page lives.
+    // As above.
   }
 }
 

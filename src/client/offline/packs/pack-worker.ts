@@ -14,7 +14,6 @@ type Handlers = {
 };
 
 const handlers: Handlers = {
-  saved: () => house.saved(),
   install: (input, progress) => house.install(input, progress),
   remove: async ({ dataset }) => {
     await house.remove(dataset);

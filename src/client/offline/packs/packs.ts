@@ -1,17 +1,15 @@
-import type { Dataset } from '#contract/dictionary.ts';
-import { DATASETS } from '#contract/dictionary.ts';
+import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
 import { askPacks } from './pack-client.ts';
 import { PackMissing, StorageError } from './pack-failure.ts';
-import { onPackIndexChange, type PackIndex, readPackIndex, writePackIndex } from './pack-index.ts';
-import type { SavedPack } from './protocol.ts';
+import { onPackIndexChange, type PackIndex, readPackIndex, type SavedMark, writePackIndex } from './pack-index.ts';
 
 /** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
 export type PackState =
   | { kind: 'absent' }
-  | { kind: 'loading'; loaded: number; total: number; saved: SavedPack | null }
-  | { kind: 'saved'; saved: SavedPack }
-  | { kind: 'failed'; error: Error; saved: SavedPack | null };
+  | { kind: 'loading'; loaded: number; total: number; saved: SavedMark | null }
+  | { kind: 'saved'; saved: SavedMark }
+  | { kind: 'failed'; error: Error; saved: SavedMark | null };
 
 /** Where packs are fetched from. */
 export interface PackSource {
@@ -42,8 +40,13 @@ class Packs {
     return this.#states.get(dataset) ?? ABSENT;
   }
 
+  /** True when the device should hold a table's pack. */
+  has(dataset: Dataset): boolean {
+    return this.#index[dataset] !== undefined;
+  }
+
   /** What is saved of a table, or null. */
-  saved(dataset: Dataset): SavedPack | null {
+  saved(dataset: Dataset): SavedMark | null {
     return this.#index[dataset] ?? null;
   }
 
@@ -92,7 +95,7 @@ class Packs {
       this.#index = { ...readPackIndex(), [dataset]: saved };
       writePackIndex(this.#index);
       this.#set(dataset, { kind: 'saved', saved });
-      if (before?.edition.version !== saved.edition.version) for (const hear of this.#changed) hear(dataset);
+      if (before?.version !== saved.version) for (const hear of this.#changed) hear(dataset);
     } catch (error) {
       this.#set(dataset, {
         kind: 'failed',

@@ -1,13 +1,7 @@
 import type { Dataset, DictionaryQuery, Edition } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-
-/** What the device holds of a table. `bytes` is its size on the device, `savedAt` (ms) when it was fetched. */
-export interface SavedPack {
-  edition: Edition;
-  bytes: number;
-  savedAt: number;
-}
+import type { SavedMark } from './pack-index.ts';
 
 /** A page of a table answered by the device. */
 export interface DeviceWindow<Row> {
@@ -19,10 +13,8 @@ export interface DeviceWindow<Row> {
 
 /** The calls of the pack worker: name → what goes in, what comes out. */
 export interface PackCalls {
-  /** Which packs the device holds. */
-  saved: { in: null; out: SavedPack[] };
   /** Fetches a pack, by its changes where possible; does nothing when it is up to date. */
-  install: { in: { dataset: Dataset; apiBase: string; locale: Locale }; out: SavedPack };
+  install: { in: { dataset: Dataset; apiBase: string; locale: Locale }; out: SavedMark };
   remove: { in: { dataset: Dataset }; out: null };
   list: { in: { dataset: Dataset; query: DictionaryQuery }; out: DeviceWindow<DatasetRows[Dataset]> };
   entry: { in: { dataset: Dataset; key: string }; out: { row: DatasetRows[Dataset]; edition: Edition } | null };

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import { connectivity } from '../connectivity.ts';
 import { policy } from '../policy.ts';
 import { packs } from './packs.ts';

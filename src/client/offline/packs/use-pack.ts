@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Dataset } from '#contract/dictionary.ts';
+import type { Dataset } from '#contract/datasets.ts';
 import { type PackState, packs } from './packs.ts';
 
 const ON_SERVER: PackState = { kind: 'absent' };
