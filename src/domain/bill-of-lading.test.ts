@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { guessCarrier, normalizeBillOfLading } from './bill-of-lading.ts';
+
+describe('normalizeBillOfLading', () => {
+  it.each([
+    ['maeu 123456789', 'MAEU123456789'],
+    ['ONEY-SH9EL8960800', 'ONEYSH9EL8960800'],
+    ['ＣＯＳＵ６１２３４５６７８９', 'COSU6123456789'],
+    ['hx2611-0042', 'HX26110042'],
+  ])('TRACK-01 reads %j as %s', (input, number) => {
+    expect(normalizeBillOfLading(input)).toBe(number);
+  });
+
+  it.each(['', 'AB123', 'A'.repeat(21), '提单123456', 'BL#123456', 'a,b,c,d,e,f'])('TRACK-01 refuses %j', (input) => {
+    expect(normalizeBillOfLading(input)).toBeNull();
+  });
+});
+
+describe('guessCarrier', () => {
+  it.each([
+    ['MAEU123456789', 'MAEU'],
+    ['COSU6123456789', 'COSU'],
+    ['OOLU2123456789', 'OOLU'],
+    ['EGLV142600123456', 'EGLV'],
+    ['HLCUSHA2611ABCD1', 'HLCU'],
+    ['MEDUQ1234567', 'MEDU'],
+    ['ONEYSH9EL8960800', 'ONEY'],
+    ['HDMUNBOZ12345678', 'HDMU'],
+    ['YMJAI123456789', 'YMJA'],
+    ['ZIMUNGB1234567', 'ZIMU'],
+    ['SUDUN5SHA012345X', 'SUDU'],
+  ])('TRACK-01 suggests for %s the carrier %s', (number, scac) => {
+    expect(guessCarrier(number)).toEqual({ scacs: [scac], bare: number.slice(4), prefixed: number });
+  });
+
+  it('TRACK-01 adds the prefix where one carrier writes its numbers without it', () => {
+    expect(guessCarrier('6123456789')).toEqual({ scacs: ['COSU'], bare: '6123456789', prefixed: 'COSU6123456789' });
+  });
+
+  it('TRACK-01 names all carriers that share a shape and adds no prefix then', () => {
+    expect(guessCarrier('NBO1234567')).toEqual({ scacs: ['CMDU', 'APLU', 'ANNU'], bare: 'NBO1234567', prefixed: null });
+  });
+
+  it.each(['HX26110042', 'MAEU12345', 'CSQU3054383', 'ABCDEFGH'])('TRACK-01 suggests no carrier for %s', (number) => {
+    expect(guessCarrier(number)).toBeNull();
+  });
+});

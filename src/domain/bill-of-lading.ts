@@ -1,0 +1,53 @@
+import { normalizeContainerNumber } from './container-number.ts';
+
+/** No standard says what a number looks like; carriers allow up to 20 characters (DCSA), shorter than six nobody uses. */
+const PLAUSIBLE = /^[A-Z0-9]{6,20}$/;
+
+/**
+ * How carriers number their bills, as seen in practice: the part after the prefix, the prefix being the carrier's SCAC.
+ * House bills of forwarders look like none of these, so the table suggests and never refuses.
+ */
+const SHAPES: readonly { scac: string; rest: RegExp }[] = [
+  { scac: 'MAEU', rest: /^\d{9}$/ },
+  { scac: 'COSU', rest: /^\d{10}$/ },
+  { scac: 'OOLU', rest: /^\d{10}$/ },
+  { scac: 'EGLV', rest: /^\d{12}$/ },
+  { scac: 'HLCU', rest: /^[A-Z0-9]{12}$/ },
+  { scac: 'MEDU', rest: /^[A-Z0-9]{2}\d{6}$/ },
+  { scac: 'MSCU', rest: /^[A-Z0-9]{2}\d{6}$/ },
+  { scac: 'ONEY', rest: /^[A-Z0-9]{12}$/ },
+  { scac: 'HDMU', rest: /^[A-Z]{4}\d{8}$/ },
+  { scac: 'YMLU', rest: /^[A-Z]\d{9}$/ },
+  { scac: 'YMJA', rest: /^[A-Z]\d{9}$/ },
+  { scac: 'ZIMU', rest: /^[A-Z]{3}\d{4,8}$/ },
+  { scac: 'SUDU', rest: /^[A-Z0-9]{12}$/ },
+];
+
+/** Bills that carriers write without a prefix, and who does. */
+const BARE_SHAPES: readonly { shape: RegExp; scacs: readonly string[] }[] = [
+  { shape: /^\d{10}$/, scacs: ['COSU'] },
+  { shape: /^[A-Z]{3}\d{7}$/, scacs: ['CMDU', 'APLU', 'ANNU'] },
+];
+
+/** Whose number it may be: SCACs of carriers, and the number as it is written without and with the prefix. */
+export interface CarrierGuess {
+  scacs: readonly string[];
+  bare: string;
+  /** Null when several carriers are possible, since each would have its own prefix. */
+  prefixed: string | null;
+}
+
+/** Upper case without spaces, hyphens, dots and full-width forms; null when it cannot be a bill of lading number. */
+export function normalizeBillOfLading(input: string): string | null {
+  const normalized = normalizeContainerNumber(input);
+  return PLAUSIBLE.test(normalized) ? normalized : null;
+}
+
+/** The carrier that numbers its bills like this, of a number in normal form; null for house bills and the rest. */
+export function guessCarrier(number: string): CarrierGuess | null {
+  const own = SHAPES.find(({ scac, rest }) => number.startsWith(scac) && rest.test(number.slice(scac.length)));
+  if (own) return { scacs: [own.scac], bare: number.slice(own.scac.length), prefixed: number };
+  const scacs = BARE_SHAPES.find(({ shape }) => shape.test(number))?.scacs;
+  if (!scacs) return null;
+  return { scacs, bare: number, prefixed: scacs.length === 1 ? `${scacs[0]}${number}` : null };
+}

@@ -1,0 +1,72 @@
+import { normalizeBillOfLading } from './bill-of-lading.ts';
+import { containerNumberParts, normalizeContainerNumber } from './container-number.ts';
+import { normalizeHsCode } from './hs-code.ts';
+import { normalizeUnNumber } from './un-number.ts';
+
+/** Longer input is no reference of any kind, and searching for it helps nobody. */
+export const REFERENCE_MAX = 60;
+
+/** What one field may have been given: something to track, a code of a table, or words to search a table for. */
+export type ReferenceKind = 'container' | 'bill-of-lading' | 'port' | 'hs-code' | 'un-number' | 'hs-words' | 'un-words';
+
+/** One reading of an input. `normalized` is its normal form: a container number (perhaps yet without its digit), a code
+ * in bare digits, or the words with single spaces. */
+export interface Reference {
+  kind: ReferenceKind;
+  normalized: string;
+}
+
+const PORT_CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
+const ONLY_DIGITS = /^\d+$/;
+/** Numbers of bills hold at least this many digits; with fewer it is a word, a port or a box type. */
+const BILL_DIGITS = 4;
+/** The last number of the lists is UN3560; what is clearly above is a heading of the tariff. */
+const LAST_UN_NUMBER = 3600;
+
+function isBillOfLading(number: string): boolean {
+  return number.replace(/\D/g, '').length >= BILL_DIGITS;
+}
+
+function digitReadings(digits: string, dotted: boolean): Reference[] {
+  const readings: Reference[] = [];
+  const hsCode = normalizeHsCode(digits);
+  if (hsCode !== null) readings.push({ kind: 'hs-code', normalized: hsCode });
+  const unNumber = normalizeUnNumber(digits);
+  if (unNumber !== null && Number(unNumber) <= LAST_UN_NUMBER)
+    readings.push({ kind: 'un-number', normalized: unNumber });
+  // Only tariff codes are written with dots.
+  const bill = dotted ? null : normalizeBillOfLading(digits);
+  if (bill !== null) readings.push({ kind: 'bill-of-lading', normalized: bill });
+  return readings;
+}
+
+function wordReadings(words: string): Reference[] {
+  return [
+    { kind: 'port', normalized: words },
+    { kind: 'hs-words', normalized: words },
+    { kind: 'un-words', normalized: words },
+  ];
+}
+
+/**
+ * What an input may mean, most likely first; several where it is truly ambiguous (`1263` is a UN number and may be a
+ * heading of the tariff). Empty for empty or overlong input.
+ */
+export function referenceKind(input: string): Reference[] {
+  const words = input.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  if (words === '' || words.length > REFERENCE_MAX) return [];
+  const compact = normalizeContainerNumber(words);
+  if (containerNumberParts(compact) !== null) return [{ kind: 'container', normalized: compact }];
+  if (ONLY_DIGITS.test(compact)) {
+    const readings = digitReadings(compact, words.includes('.'));
+    return readings.length > 0 ? readings : [{ kind: 'hs-words', normalized: words }];
+  }
+  const unNumber = normalizeUnNumber(words);
+  if (unNumber !== null) return [{ kind: 'un-number', normalized: unNumber }];
+  if (PORT_CODE.test(compact) && compact.length === words.length) {
+    return [{ kind: 'port', normalized: compact }, ...wordReadings(words).slice(1)];
+  }
+  const bill = normalizeBillOfLading(words);
+  if (bill !== null && isBillOfLading(bill)) return [{ kind: 'bill-of-lading', normalized: bill }];
+  return wordReadings(words);
+}
