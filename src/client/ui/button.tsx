@@ -1,3 +1,4 @@
+import './button-states.css';
 import type { MouseEvent, ReactNode } from 'react';
 import type { Attributes } from './attributes.ts';
 import { type ButtonLook, buttonClass } from './button-class.ts';

@@ -1,3 +1,4 @@
+import './card.css';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 

@@ -28,7 +28,7 @@ function ToastItem({ toast, toasts, closeLabel }: { toast: Toast; toasts: Toasts
     close();
   }
   return (
-    <li className={`ui-toast ui-tone-${toast.tone}`} role={toast.tone === 'bad' ? 'alert' : undefined}>
+    <div className={`ui-toast ui-tone-${toast.tone}`}>
       <Icon />
       <span className="ui-toast-text">{toast.text}</span>
       {action ? (
@@ -37,7 +37,7 @@ function ToastItem({ toast, toasts, closeLabel }: { toast: Toast; toasts: Toasts
         </button>
       ) : null}
       <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={close} />
-    </li>
+    </div>
   );
 }
 
@@ -66,11 +66,16 @@ export function ToastRegion({ toasts, label, closeLabel }: ToastRegionProps) {
       onFocus={toasts.pause}
       onBlur={toasts.resume}
     >
-      <ul aria-live="polite">
-        {list.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} toasts={toasts} closeLabel={closeLabel} />
-        ))}
-      </ul>
+      {/* Two live regions, both there before their words: what failed is read at once, the rest in its turn. */}
+      {(['polite', 'assertive'] as const).map((urgency) => (
+        <div key={urgency} className="ui-toast-list" aria-live={urgency}>
+          {list
+            .filter((toast) => (toast.tone === 'bad') === (urgency === 'assertive'))
+            .map((toast) => (
+              <ToastItem key={toast.id} toast={toast} toasts={toasts} closeLabel={closeLabel} />
+            ))}
+        </div>
+      ))}
     </section>
   );
 }
