@@ -1,11 +1,12 @@
-import type { Locale } from '#contract/locale.ts';
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import { createApi, type Transport } from './api/call.ts';
+import type { Locale } from '#contract/locale.ts';
+import { LOCALES } from '#contract/locale.ts';
+import { createApi, type Transport } from './api/api.ts';
+import { type BuiltAssets, readAssets, withAssets } from './app/document-assets.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { type BuiltAssets, readAssets, withAssets } from './app/document-assets.ts';
 import { createI18n, loadCatalog } from './i18n/catalog.ts';
-import { LOCALES } from '#contract/locale.ts';
+import { loadParts } from './lib/part.tsx';
 
 /** What the server hands over: where the built files are, the public origin, and its own API without a network. */
 export interface RendererConfig {
@@ -51,7 +52,8 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
             { shell },
           ),
       });
-      const response = await handler(({ router, responseHeaders }) => {
+      const response = await handler(async ({ router, responseHeaders }) => {
+        await loadParts();
         matched = router.state.matches.map((match) => match.routeId);
         return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
       });

@@ -1,39 +1,12 @@
-import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
-import type { InputOf, ResponseOf, RouteDefinition } from '#contract/route.ts';
-import type { Route, RouteName } from '#contract/routes.ts';
+import { LANGUAGE_TAGS } from '#contract/locale.ts';
+import type { RouteDefinition } from '#contract/route.ts';
+import type { RouteName } from '#contract/routes.ts';
+import type { ApiConfig, CallOptions, Transport } from './api.ts';
 import { ForeignAnswerError, OfflineError, TimeoutError } from './errors.ts';
+import { readAnswer, routeNamed } from './wire.ts';
 
 /** CALL-05: upper bound of a call, in milliseconds. Pages show what is stored long before. */
 export const CALL_TIMEOUT_MS = 1_000_000;
-
-/** Sends one request and resolves with status and parsed JSON; rejects like `fetch` when the network fails. */
-export type Transport = (request: {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-  signal: AbortSignal | undefined;
-}) => Promise<{ status: number; json: () => Promise<unknown> }>;
-
-/** The declaration of a call, by its name. */
-export type RouteNamed<Name extends RouteName> = Extract<Route, { name: Name }>;
-
-/** What a call answers, by its name. */
-export type AnswerOf<Name extends RouteName> = ResponseOf<RouteNamed<Name>>;
-
-/** What a call is asked with, by its name. */
-export type QuestionOf<Name extends RouteName> = InputOf<RouteNamed<Name>>;
-
-/** A typed client of the provider API, bound to a language and a transport. */
-export interface Api {
-  readonly locale: Locale;
-  call<Name extends RouteName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
-}
-
-export interface CallOptions {
-  signal?: AbortSignal;
-  timeoutMs?: number;
-}
 
 /** CALL-02: query parameters, nested objects as `name[key]`; empty values are left out. */
 export function queryString(query: Readonly<Record<string, unknown>>): string {
@@ -77,35 +50,30 @@ async function send(transport: Transport, request: Parameters<Transport>[0], tim
   }
 }
 
-/**
- * Makes the client of the API. Rejects with OfflineError, TimeoutError, ForeignAnswerError or ProblemError, never with
- * anything else except the reason of the caller's own abort signal.
- */
-export function createApi(config: { base: string; locale: Locale; transport: Transport }): Api {
-  return {
-    locale: config.locale,
-    async call(name, input, options = {}) {
-      const { readAnswer, routeNamed } = await import('./wire.ts');
-      const route = routeNamed(name);
-      const timeout = AbortSignal.timeout(options.timeoutMs ?? CALL_TIMEOUT_MS);
-      const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-      const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-      const request = {
-        method: route.method,
-        url: config.base + addressOf(route, input),
-        headers: {
-          accept: 'application/json',
-          'accept-language': LANGUAGE_TAGS[config.locale],
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        },
-        body,
-        signal,
-      };
-      const { status, json } = await send(config.transport, request, timeout);
-      // Checked against the very schema that gives the call its type.
-      return readAnswer(route, status, json) as AnswerOf<typeof name>;
+/** Performs a call: see {@link Api}. */
+export async function performCall(
+  config: ApiConfig,
+  name: RouteName,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  options: CallOptions,
+): Promise<unknown> {
+  const route = routeNamed(name);
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? CALL_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
+  const request = {
+    method: route.method,
+    url: config.base + addressOf(route, input),
+    headers: {
+      accept: 'application/json',
+      'accept-language': LANGUAGE_TAGS[config.locale],
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
+    body,
+    signal,
   };
+  const { status, json } = await send(config.transport ?? browserTransport, request, timeout);
+  return readAnswer(route, status, json);
 }
 
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Api } from '#client/api/call.ts';
+import type { Api } from '#client/api/api.ts';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { bindApi } from '#client/offline/route-query.ts';
 

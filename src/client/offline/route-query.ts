@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { AnswerOf, Api, QuestionOf } from '#client/api/call.ts';
+import type { AnswerOf, Api, QuestionOf } from '#client/api/api.ts';
 import type { RouteName } from '#contract/routes.ts';
-import { persisterFor } from './persister.ts';
 import { policyOf } from './policy.ts';
 
 const apis = new WeakMap<QueryClient, Api>();
@@ -27,11 +26,16 @@ export type RouteKey = readonly [name: string, input: unknown];
  */
 export function routeQuery<Name extends RouteName>(name: Name, input: QuestionOf<Name>) {
   const rule = policyOf(name);
-  const persister = rule.read === 'keep' && typeof window !== 'undefined' ? persisterFor(rule).persisterFn : undefined;
-  return queryOptions<AnswerOf<Name>, Error, AnswerOf<Name>, RouteKey>({
+  const options = queryOptions<AnswerOf<Name>, Error, AnswerOf<Name>, RouteKey>({
     queryKey: [name, input],
     queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal }),
     staleTime: rule.fresh,
-    ...(persister ? { persister } : {}),
+  });
+  if (rule.read !== 'keep' || typeof window === 'undefined') return options;
+  return queryOptions({
+    ...options,
+    // The code comes with the first question; a page that arrived rendered has none.
+    persister: async (ask, context, query) =>
+      (await import('./persister.ts')).persisterFor(rule).persisterFn(ask, context, query),
   });
 }

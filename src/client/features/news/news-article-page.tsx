@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { RichText } from '#client/lib/lazy-rich-text.tsx';
+import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -13,6 +13,9 @@ import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
 import './news.css';
+
+// The sanitiser is the larger part of this page, and text rendered by the server is read while it comes.
+const RichText = part(async () => (await import('#client/lib/rich-text.tsx')).RichText);
 
 function Neighbours({ article }: { article: NewsArticle }) {
   const locale = useLocale();

@@ -1,36 +1,28 @@
-import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { SkipLink } from '#client/ui/hidden.tsx';
-import { ToastRegion } from '#client/ui/toast-region.tsx';
-import { toasts } from '#client/ui/toasts.ts';
+import { part } from '#client/lib/part.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { Status } from './status.tsx';
-import { TabBar } from './tab-bar.tsx';
-import { TopBar } from './top-bar.tsx';
+
+const FrameTop = part(async () => (await import('./frame-parts.tsx')).FrameTop);
+const FrameBottom = part(async () => (await import('./frame-parts.tsx')).FrameBottom);
 
 interface SiteFrameProps {
   children: ReactNode;
   update: { ready: boolean; apply: () => void };
 }
 
-/** Header, status, content and footer around every page: also what the service worker shows before any data is there. */
+/**
+ * Header, status, content and footer around every page: also what the service worker shows before any data is there.
+ * Header and footer work as plain links and popovers from the first paint, so the page's content comes to life first.
+ */
 export function SiteFrame({ children, update }: SiteFrameProps) {
-  const { t } = useLingui();
   return (
     <>
-      <SkipLink href="#content">
-        <Trans>Skip to the content</Trans>
-      </SkipLink>
+      <FrameTop update={update} />
       <NavigationProgress />
-      <TopBar />
-      <Status update={update} />
       <main id="content" className="shell-main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
-      <TabBar />
-      <ToastRegion toasts={toasts} label={t`Messages`} closeLabel={t`Close`} />
+      <FrameBottom />
     </>
   );
 }

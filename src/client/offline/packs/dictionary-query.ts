@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contract/dictionary.ts';
-import type { RouteName } from '#contract/routes.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { policy } from '../policy.ts';
 import { apiOf, type RouteKey } from '../route-query.ts';
-import { askPacks } from './pack-client.ts';
+import type { DeviceQuestion } from './ask-device.ts';
 import { packs } from './packs.ts';
 
 /** An entry of a table and the edition it is from. */
@@ -18,22 +17,14 @@ const SERVER_TIMEOUT_MS = 15_000;
 
 /** Asks the device where it holds the pack, else the server. On the server itself there is no device. */
 async function deviceFirst<T>(
-  dataset: Dataset,
-  name: RouteName,
-  device: () => Promise<unknown>,
+  name: `dictionary.${Dataset}` | `dictionary.${Dataset}.entry`,
+  question: DeviceQuestion,
   server: () => Promise<T>,
 ): Promise<T> {
-  if (typeof window !== 'undefined' && packs.has(dataset)) {
-    try {
-      const answer = await device();
-      const { readPayload, routeNamed } = await import('#client/api/wire.ts');
-      // What the device held is checked like what the network brings, against the schema that gives the call its type.
-      if (answer !== null) return readPayload(routeNamed(name), answer) as T;
-    } catch (error) {
-      if (!packs.lost(dataset, error)) throw error;
-    }
-  }
-  return server();
+  if (typeof window === 'undefined' || !packs.has(question.dataset)) return server();
+  const { askDevice } = await import('./ask-device.ts');
+  // Checked there against the schema that gives the call its type.
+  return ((await askDevice(name, question)) as T | null) ?? server();
 }
 
 /** A page of a table. The key is `[route name, input]` as for every call. */
@@ -44,9 +35,8 @@ export function dictionaryList<Name extends Dataset>(dataset: Name, query: Dicti
     staleTime: policy[name].fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
-        dataset,
         name,
-        () => askPacks('list', { dataset, query }),
+        { dataset, query },
         async () =>
           (await apiOf(client).call(name, { query }, { signal, timeoutMs: SERVER_TIMEOUT_MS })) as DictionaryPage<
             DatasetRows[Name]
@@ -63,9 +53,8 @@ export function dictionaryEntry<Name extends Dataset>(dataset: Name, key: string
     staleTime: policy[name].fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
-        dataset,
         name,
-        () => askPacks('entry', { dataset, key }),
+        { dataset, key },
         async () =>
           (await apiOf(client).call(
             name,

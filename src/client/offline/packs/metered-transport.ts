@@ -1,4 +1,5 @@
-import { browserTransport, type Transport } from '#client/api/call.ts';
+import type { Transport } from '#client/api/api.ts';
+import { browserTransport } from '#client/api/call.ts';
 
 /** Hears of bytes as they arrive, after decompression; `total` is 0 when the server does not tell. */
 export type Meter = (loaded: number, total: number) => void;

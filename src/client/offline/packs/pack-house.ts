@@ -1,4 +1,4 @@
-import { type Api, createApi } from '#client/api/call.ts';
+import { type Api, createApi } from '#client/api/api.ts';
 import { ForeignAnswerError } from '#client/api/errors.ts';
 import { type Dataset, type DictionaryQuery, type PackData, packData } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';

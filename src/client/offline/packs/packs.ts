@@ -1,7 +1,5 @@
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
-import { askPacks } from './pack-client.ts';
-import { PackMissing, StorageError } from './pack-failure.ts';
 import { onPackIndexChange, type PackIndex, readPackIndex, type SavedMark, writePackIndex } from './pack-index.ts';
 
 /** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
@@ -71,15 +69,16 @@ class Packs {
   }
 
   async remove(dataset: Dataset): Promise<void> {
+    const { askPacks } = await import('./pack-client.ts');
     await askPacks('remove', { dataset });
     this.#forget(dataset);
   }
 
   /** To be told of an error while asking a pack: one that is gone is taken off the list. True when it was that. */
   lost(dataset: Dataset, error: unknown): boolean {
-    if (!(error instanceof PackMissing) && !(error instanceof StorageError)) return false;
-    if (error instanceof PackMissing) this.#forget(dataset);
-    return true;
+    const name = error instanceof Error ? error.name : '';
+    if (name === 'PackMissing') this.#forget(dataset);
+    return name === 'PackMissing' || name === 'StorageError';
   }
 
   async #install(dataset: Dataset): Promise<void> {
@@ -88,6 +87,7 @@ class Packs {
     const before = this.saved(dataset);
     this.#set(dataset, { kind: 'loading', loaded: 0, total: 0, saved: before });
     try {
+      const { askPacks } = await import('./pack-client.ts');
       const saved = await askPacks('install', { dataset, ...source }, (loaded, total) =>
         this.#set(dataset, { kind: 'loading', loaded, total, saved: before }),
       );
