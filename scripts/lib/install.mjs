@@ -39,25 +39,39 @@ function holdsEverything() {
   const wanted = readJson(inProject('package-lock.json'))?.packages ?? {};
   const present = readJson(inProject('node_modules', '.package-lock.json'))?.packages;
   if (present === undefined) return false;
-  return Object.entries(wanted).every(([path, { version, optional, os, cpu }]) => {
+  return Object.entries(wanted).every(([path, { version, optional, os, cpu, libc }]) => {
     if (path === '' || present[path]?.version === version) return true;
     const meant = (list, value) => list === undefined || list.includes(value);
-    // Of optional packages, only those for this machine are installed.
-    return optional === true && !(meant(os, process.platform) && meant(cpu, process.arch) && (os ?? cpu) !== undefined);
+    // Of optional packages, only those for this machine are installed; which C library it has is not worth asking.
+    const forHere = (os ?? cpu) !== undefined && meant(os, process.platform) && meant(cpu, process.arch);
+    return optional === true && (libc !== undefined || !forHere);
   });
 }
 
 async function install() {
   const began = performance.now();
-  say('Installing packages …');
-  // The tools that build are packages too, and NODE_ENV=production would leave them out.
-  const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  // npm tells its scripts where it and its own Node are; the pinned Node is about to be replaced.
-  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
-  const known = npm !== undefined && node !== undefined && /npm-cli\.c?js$/.test(npm);
-  const { code, output } = known ? await run(node, [npm, ...args]) : await run('npm', args);
-  if (code !== 0) throw new Failure(`${tail(output, 12)}\nThe packages could not be installed.`);
+  say('Installing packages (about a minute) …');
+  let { code, output } = await npm(['ci']);
+  // A registry that lacks packages for other platforms makes npm call the lock file incomplete. The looser command takes
+  // the same versions from the lock file and passes over what is not there.
+  if (code !== 0 && output.includes('EUSAGE')) ({ code, output } = await npm(['install', '--no-save']));
+  if (code !== 0) throw new Failure(`${complaint(output)}\nThe packages could not be installed.`);
   say(`Installed packages in ${since(began)}.`);
+}
+
+async function npm(command) {
+  // The tools that build are packages too, and NODE_ENV=production would leave them out.
+  const sets = ['--include=dev', '--include=optional', '--engine-strict=false'];
+  const args = [...command, '--ignore-scripts', ...sets, '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm tells its scripts where it and its own Node are; the pinned Node is about to be replaced.
+  const { npm_execpath: cli, npm_node_execpath: node } = process.env;
+  if (node !== undefined && /npm-cli\.c?js$/.test(cli ?? '')) return run(node, [cli, ...args]);
+  return run('npm', args);
+}
+
+function complaint(output) {
+  const lines = output.split('\n').filter((line) => line.startsWith('npm error'));
+  return (lines.length > 0 ? lines.slice(0, 8) : output.trim().split('\n').slice(-8)).join('\n');
 }
 
 /** The one install script that is needed, run by hand because all of them are off: links among PostgreSQL's libraries. */
