@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /** What the client's own build does to its files, less the router plugin, which would write the route tree. */
-const clientPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react({ compiler: true }), lingui()];
+const clientPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()];
 
 /** One PostgreSQL cluster for the run, with a migrated and seeded template that each test file copies. */
 const cluster = ['tests/support/cluster.setup.ts'];
