@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: false,
+      // Registering the service worker is the browser's business; the renderer never gets there.
+      external: isSsrBuild ? ['virtual:pwa-register'] : [],
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/main.tsx',
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
