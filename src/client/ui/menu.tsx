@@ -63,7 +63,8 @@ function MenuEntry({ item, onPress }: { item: MenuItem; onPress: (event: MouseEv
  */
 export function Menu({ button, label, buttonClassName, items, onNavigate }: MenuProps) {
   const id = useId();
-  const menu = useMenuList(items.map((item) => item.label));
+  const labels = items.map((item) => item.label);
+  const { trigger, list, open, close, beforeToggle, toggled, pressKey, openByArrow } = useMenuList(labels);
 
   function press(event: MouseEvent, item: MenuItem) {
     if (item.href !== undefined && !item.external && onNavigate && isPlainClick(event)) {
@@ -71,33 +72,33 @@ export function Menu({ button, label, buttonClassName, items, onNavigate }: Menu
       onNavigate(item.href);
     }
     item.onSelect?.();
-    menu.close();
+    close();
   }
   return (
     <div className="ui-menu">
       <button
-        ref={menu.trigger}
+        ref={trigger}
         type="button"
         className={buttonClassName ?? 'ui-button ui-button-quiet'}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={menu.open}
+        aria-expanded={open}
         popoverTarget={id}
-        onKeyDown={menu.openByArrow}
+        onKeyDown={openByArrow}
       >
         {button}
       </button>
       <div
-        ref={menu.list}
+        ref={list}
         id={id}
         className="ui-menu-list"
         role="menu"
         tabIndex={-1}
         aria-label={label}
         popover="auto"
-        onBeforeToggle={menu.beforeToggle}
-        onToggle={menu.toggled}
-        onKeyDown={menu.pressKey}
+        onBeforeToggle={beforeToggle}
+        onToggle={toggled}
+        onKeyDown={pressKey}
       >
         {items.map((item) => (
           <MenuEntry key={item.key} item={item} onPress={press} />
