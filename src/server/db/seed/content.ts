@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { bilingual } from '#contract/locale.ts';
+import { bilingual } from '#contract/bilingual.ts';
 import { newsKind } from '#contract/news.ts';
 import { companyInfo, dock, expert, expertClass, siteConfig } from '#contract/site.ts';
 import type { Transaction } from '../transaction.ts';
@@ -43,7 +43,8 @@ export function renderMarkdown(markdown: string): string {
     allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], ol: ['start'] },
     allowedSchemes: ['http', 'https'],
     allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/images\/[\w./-]+$/.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'img' && !/^\/images\/[\w-]+(\/[\w-]+)*\.\w+$/.test(attribs.src ?? ''),
   }).trim();
 }
 

@@ -1,25 +1,16 @@
 import { z } from 'zod';
-import { PACKING_GROUPS } from '#contract/dangerous-goods.ts';
+import { type DangerousGood, dangerousGood } from '#contract/dangerous-goods.ts';
 import { readData } from '../read-data.ts';
 import { authoredEdition, type SeedDataset } from './seed-dataset.ts';
 
-const text = z.string().min(1).nullable();
+/** The file was written before the contract had a name for the compatibility group; both names are read. */
 const good = z
-  .object({
-    un: z.string().regex(/^\d{4}$/),
-    variant: z.number().int().positive(),
-    nameZh: text,
-    nameEn: z.string().min(1),
-    class: z.string().regex(/^[1-9](\.[1-6])?$/),
-    compatibilityGroup: text.default(null),
-    subsidiary: z.array(z.string()),
-    packingGroup: z.enum(PACKING_GROUPS).nullable(),
-    labels: z.array(z.string()),
-    limitedQuantity: text,
-    noteZh: text,
-    noteEn: text,
-  })
-  .transform(({ compatibilityGroup, ...row }) => ({ ...row, compatibility: compatibilityGroup }));
+  .looseObject({ compatibilityGroup: z.string().nullish(), compatibility: z.string().nullish() })
+  .transform(({ compatibilityGroup, compatibility, ...row }) => ({
+    ...row,
+    compatibility: compatibility ?? compatibilityGroup ?? null,
+  }))
+  .pipe(dangerousGood);
 
 /** Common goods, which the project has written, stand before those of an imported list. */
 const weight = 20;
@@ -28,5 +19,5 @@ const weight = 20;
 export const dangerousGoodsSeed: SeedDataset<'dangerous-goods'> = {
   dataset: 'dangerous-goods',
   edition: authoredEdition('UN 2026', 'Harbourway', true),
-  entries: () => readData('dangerous-goods', good).map((row) => ({ row, weight })),
+  entries: () => readData<DangerousGood>('dangerous-goods', good).map((row) => ({ row, weight })),
 };

@@ -1,0 +1,78 @@
+import { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DATASETS } from '#contract/dictionary.ts';
+import { seedIfEmpty } from '#server/db/seed/seed.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+
+let database: TestDatabase;
+let pool: Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new Pool({ connectionString: database.url, max: 2 });
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+async function rowsOf(dataset: string): Promise<number> {
+  const result = await pool.query<{ n: number }>(
+    'select count(*)::int as n from dictionary_entry where dataset = $1 and not deleted',
+    [dataset],
+  );
+  return result.rows[0]?.n ?? 0;
+}
+
+const quiet = () => undefined;
+
+describe('the seed of an empty database', () => {
+  it('DICT-01 to DICT-05: fills every table as far as the specification asks', async () => {
+    const counts = Object.fromEntries(await Promise.all(DATASETS.map(async (name) => [name, await rowsOf(name)])));
+    const least = { ports: 1600, 'hs-codes': 1500, containers: 12, 'cold-box': 80, 'dangerous-goods': 200, pallets: 6 };
+    for (const [name, rows] of Object.entries(least)) expect(counts[name], name).toBeGreaterThanOrEqual(rows);
+    expect(counts['trade-terms']).toBe(12);
+  });
+
+  it('changes nothing when run again, and says nothing', async () => {
+    const before = await pool.query('select * from dataset order by name');
+    const said: string[] = [];
+    await seedIfEmpty(pool, (line) => void said.push(line), { production: false });
+    expect((await pool.query('select * from dataset order by name')).rows).toEqual(before.rows);
+    expect(said).toEqual([]);
+  });
+
+  it('fills a table that is new without touching the others', async () => {
+    await pool.query(`delete from dictionary_entry where dataset = 'pallets'`);
+    await pool.query(`delete from dataset where name = 'pallets'`);
+    await seedIfEmpty(pool, quiet, { production: true });
+    expect(await rowsOf('pallets')).toBeGreaterThan(5);
+  });
+
+  it('brings demonstration content back in development, never into a production database that is in use', async () => {
+    const count = async () => (await pool.query<{ n: number }>('select count(*)::int as n from news')).rows[0]?.n ?? 0;
+    const shipped = await count();
+    expect(shipped).toBeGreaterThan(0);
+    await pool.query('delete from news');
+    await seedIfEmpty(pool, quiet, { production: true });
+    expect(await count()).toBe(0);
+    await seedIfEmpty(pool, quiet, { production: false });
+    expect(await count()).toBe(shipped);
+  });
+
+  it('marks all it brings as demonstration', async () => {
+    const result = await pool.query<{ n: number }>(
+      `select ((select count(*) from news where not demo) + (select count(*) from site_document where not demo)
+       + (select count(*) from expert where not demo) + (select count(*) from expert_class where not demo))::int as n`,
+    );
+    expect(result.rows[0]?.n).toBe(0);
+  });
+
+  it('fills everything in one transaction', async () => {
+    await pool.query('truncate dataset, dictionary_entry, news, site_document, expert, expert_class');
+    await seedIfEmpty(pool, quiet, { production: true });
+    const stamps = await pool.query<{ n: number }>('select count(distinct updated_at)::int as n from dataset');
+    expect(stamps.rows[0]?.n).toBe(1);
+  });
+});
