@@ -48,7 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      preserveEntrySignatures: false,
+      preserveEntrySignatures: isSsrBuild ? 'strict' : false,
       // Registering the service worker is the browser's business; the renderer never gets there.
       external: isSsrBuild ? ['virtual:pwa-register'] : [],
       input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/main.tsx',
