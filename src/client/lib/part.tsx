@@ -17,12 +17,11 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   waiting.push(async () => {
     await fetched();
   });
-  return function Part(props: Props) {
-    return <Suspense fallback={null}>{createElement(Ready ?? Later, props)}</Suspense>;
-  };
+  return (props) => <Suspense fallback={null}>{createElement(Ready ?? Later, props)}</Suspense>;
 }
 
 /** Fetches the parts declared since the last call; the server does so before it draws, since it draws without waiting. */
 export async function loadParts(): Promise<void> {
-  await Promise.all(waiting.splice(0).map((load) => load()));
+  // A part may itself declare parts.
+  while (waiting.length > 0) await Promise.all(waiting.splice(0).map((load) => load()));
 }
