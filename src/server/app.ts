@@ -23,7 +23,7 @@ import { health } from './plugins/health.ts';
 import { openApi } from './plugins/openapi.ts';
 import { ownApi } from './plugins/own-api.ts';
 import { pages } from './plugins/pages.ts';
-import { parseQueryString } from './plugins/query-string.ts';
+import { UnreadQuery } from './plugins/query-string.ts';
 import { DEFAULT_LIMITS, type Limits, rateLimits } from './plugins/rate-limits.ts';
 import { type FetchApi, loadRenderer, noRenderer, type PageRenderer } from './plugins/renderer.ts';
 import { requestIds } from './plugins/request-ids.ts';
@@ -64,6 +64,8 @@ function createServer(config: Config): FastifyInstance {
     logger: { level: config.logLevel },
     // Two lines for each request cost more than answering it; what fails is logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
+    // Nor does each request get a logger of its own; the error handler names the request it logs.
+    childLoggerFactory: (logger) => logger,
     genReqId: nextId,
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -74,7 +76,7 @@ function createServer(config: Config): FastifyInstance {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
     clientErrorHandler: answerClientError(headers, nextId),
-    routerOptions: { querystringParser: parseQueryString },
+    routerOptions: { querystringParser: (text) => new UnreadQuery(text) },
   });
 }
 
@@ -88,7 +90,7 @@ async function addFoundation(app: FastifyInstance, deps: AppDeps): Promise<void>
   await app.register(securityHeadersPlugin, { secure: isSecure(config) });
   await app.register(errors);
   await app.register(health, { pool, readiness });
-  await app.register(rateLimits, { limits });
+  await app.register(rateLimits, { limits, clock });
   await app.register(requestOrigin, { publicUrl: config.publicUrl });
   await app.register(answerCache, { clock, isStopping: () => readiness.state === 'stopping' });
   await app.register(contentChanges, { pool });
@@ -129,10 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary });
-  await app.register(staticFiles, {
-    clientFolder: join(distFolder, 'client'),
-    previousAssets: join(distFolder, 'previous', 'assets'),
-  });
+  await app.register(staticFiles, { folder: join(distFolder, 'client') });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
   await app.register(pages, { renderer, api });

@@ -81,7 +81,7 @@ export const contract = fp(
         const { params, query, body } = request;
         const input = readParts(route, { params, query, body }, locale) as InputOf<R>;
         // Before the work is shared: a refusal is for this request alone.
-        await app.limitWork(request);
+        app.limitWork(request);
         const work = () => make(request, input, locale);
         const { answer } = cacheable ? await app.answers.through(request.url, work) : await work();
         await answer.send(request, reply);

@@ -94,7 +94,7 @@ export const crawlers = fp<Options>(
     app.get('/sitemap.xml', async (request, reply) => {
       const kept = app.answers.get('/sitemap.xml');
       if (kept !== undefined) return kept.send(request, reply);
-      await app.limitWork(request);
+      app.limitWork(request);
       return (await app.answers.through('/sitemap.xml', make)).answer.send(request, reply);
     });
   },

@@ -81,8 +81,9 @@ function handleError(
 ): FastifyReply {
   const problem = problemOf(error);
   // The cause goes to the log, under the request's id; the visitor gets the id and nothing of the cause.
-  if (problem.code === 'internal') request.log.error(error, 'request failed');
-  else if (problem.code === 'unavailable') request.log.warn(error, 'request refused');
+  const entry = { err: error, requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] };
+  if (problem.code === 'internal') request.log.error(entry, 'request failed');
+  else if (problem.code === 'unavailable') request.log.warn(entry, 'request refused');
   return sendProblem(request, reply, problem);
 }
 

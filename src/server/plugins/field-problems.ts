@@ -4,7 +4,7 @@ import type { FieldProblem } from '#contract/problems.ts';
 import type { TextSchema } from '#contract/route.ts';
 import { errorWords } from './error-words.ts';
 import { Problem } from './problem.ts';
-import { RefusedQuery } from './query-string.ts';
+import { UnreadQuery } from './query-string.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -42,14 +42,16 @@ type Schemas = { readonly [Part in keyof RawParts]?: TextSchema };
 
 /** Reads the parts of a request by their schemas; throws one `validation` problem that names every field that does not fit. */
 export function readParts(schemas: Schemas, raw: RawParts, locale: Locale): RawParts {
-  if (raw.query instanceof RefusedQuery) {
+  const query = raw.query instanceof UnreadQuery ? raw.query.read() : raw.query;
+  if (query === null) {
     const fields = [{ path: 'query', reason: errorWords[locale].reasons.queryRefused }];
     throw new Problem('validation', { fields });
   }
+  const given: RawParts = { ...raw, query };
   const parts: RawParts = { params: undefined, query: undefined, body: undefined };
   const fields: FieldProblem[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
-    const result = schemas[part]?.safeParse(raw[part]);
+    const result = schemas[part]?.safeParse(given[part]);
     if (result === undefined) continue;
     if (result.success) parts[part] = result.data;
     else fields.push(...fieldsOf(part, result.error.issues, locale));

@@ -94,7 +94,7 @@ export const pages = fp<Options>(
       if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
         throw new Problem('not-found');
       }
-      await app.limitWork(request);
+      app.limitWork(request);
       const { answer } = await app.answers.through(keyOf(url, locale), () => make(url, locale));
       await answer.send(request, reply);
     };

@@ -6,11 +6,6 @@ const DEPTH_MAX = 3;
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 const NAME = /^([^[\]]+)((?:\[[^[\]]*\])*)$/;
 
-/** Stands for a query that is not read: too long, too many parameters, nested too deeply, or a forbidden name. */
-export class RefusedQuery {
-  [name: string]: unknown;
-}
-
 type Tree = { [name: string]: unknown };
 
 const emptyTree = (): Tree => Object.create(null);
@@ -55,20 +50,38 @@ function put(tree: Tree, steps: readonly string[], value: string): boolean {
 }
 
 /**
- * CALL-02: reads a query string, nested as `name[key]`, into objects without a prototype. Never throws: what it does not
- * take becomes a {@link RefusedQuery}, which the request is refused for later, where there is an answer to give.
+ * CALL-02: reads a query string, nested as `name[key]`, into objects without a prototype. Null when it is not taken: too
+ * long, too many parameters, nested too deeply, broken, or with a name that is a part of the language.
  */
-export function parseQueryString(text: string): Tree {
-  if (text.length > QUERY_MAX) return new RefusedQuery();
+export function parseQueryString(text: string): Tree | null {
+  if (text.length > QUERY_MAX) return null;
   const tree = emptyTree();
   const parts = text.split('&').filter((part) => part !== '');
-  if (parts.length > PARAMETERS_MAX) return new RefusedQuery();
+  if (parts.length > PARAMETERS_MAX) return null;
   for (const part of parts) {
     const cut = part.indexOf('=');
     const name = decode(cut === -1 ? part : part.slice(0, cut));
     const value = cut === -1 ? '' : decode(part.slice(cut + 1));
     const steps = name === null ? null : stepsOf(name);
-    if (steps === null || value === null || value.includes('\0') || !put(tree, steps, value)) return new RefusedQuery();
+    if (steps === null || value === null || value.includes('\0') || !put(tree, steps, value)) return null;
   }
   return tree;
+}
+
+/**
+ * A query that has not been read: what Fastify gets as `request.query`. Kept answers go by the address as it came, and
+ * a query that is refused can only be answered where there is an answer to give.
+ */
+export class UnreadQuery {
+  [name: string]: unknown;
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** See {@link parseQueryString}. */
+  read(): Tree | null {
+    return parseQueryString(this.#text);
+  }
 }

@@ -29,12 +29,14 @@ export const requestOrigin = fp<{ publicUrl: string | null }>(
   async (app, { publicUrl }) => {
     // JSON is the only body there is.
     app.removeContentTypeParser('text/plain');
-    app.addHook('onRequest', async (request) => {
-      if (READING.has(request.method)) return;
-      if (!isOwn(request, publicUrl)) throw new Problem('forbidden');
-      if (hasBody(request) && !isJson(request.headers['content-type']))
-        throw new Problem('validation', { status: 415 });
-    });
+    const refusal = (request: FastifyRequest): Problem | null => {
+      if (READING.has(request.method)) return null;
+      if (!isOwn(request, publicUrl)) return new Problem('forbidden');
+      return hasBody(request) && !isJson(request.headers['content-type'])
+        ? new Problem('validation', { status: 415 })
+        : null;
+    };
+    app.addHook('onRequest', (request, _reply, done) => done(refusal(request) ?? undefined));
   },
   { name: 'request-origin', dependencies: ['errors'] },
 );

@@ -72,27 +72,13 @@ function serve(app: FastifyInstance, { path, body, brotli }: File): void {
   app.get(path, (request, reply) => answer.send(request, reply));
 }
 
-interface Options {
-  /** The client's build. */
-  clientFolder: string;
-  /** Assets of earlier builds, for tabs that were opened before the last one and still load their parts. */
-  previousAssets: string;
-}
-
 /**
- * The built files. Each gets a route of its own at start, so that nothing else of the disk can be asked for; all are
+ * The built files, those of earlier builds that a build keeps beside its own included. Each gets a route of its own at start, so that nothing else of the disk can be asked for; all are
  * held in memory, so that a build that replaces them does not pull them from under a server that still runs.
  */
-export const staticFiles = fp<Options>(
-  async (app, { clientFolder, previousAssets }) => {
-    const current = await filesIn(clientFolder);
-    const previous = (await filesIn(previousAssets)).map((file) => ({ ...file, path: `/assets${file.path}` }));
-    const known = new Set(NOT_SERVED);
-    for (const file of [...current, ...previous]) {
-      if (known.has(file.path)) continue;
-      known.add(file.path);
-      serve(app, file);
-    }
+export const staticFiles = fp<{ folder: string }>(
+  async (app, { folder }) => {
+    for (const file of await filesIn(folder)) if (!NOT_SERVED.has(file.path)) serve(app, file);
     // Never a page: a script that gets a page instead of 404 fails without saying why.
     app.get('/assets/*', async () => {
       throw new Problem('not-found');

@@ -40,7 +40,7 @@ export function presentEdition(stored: StoredEdition, rows: number): Edition {
     source: stored.source,
     sourceUrl: stored.source_url,
     dated: stored.dated,
-    updatedAt: stored.updated_at.toISOString(),
+    updatedAt: stored.updated_at,
     rows,
     sample: stored.sample,
   };

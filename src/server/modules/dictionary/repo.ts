@@ -19,14 +19,16 @@ export interface StoredEdition extends Record<string, unknown> {
   source: string;
   source_url: string | null;
   dated: string;
-  updated_at: Date;
+  /** ISO instant. */
+  updated_at: string;
   sample: boolean;
 }
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 const ROW = sql`key, data, weight, pinyin`;
-const EDITION = sql`name, version, edition, source, source_url, dated::text as dated, updated_at, sample`;
+const EDITION = sql`name, version, edition, source, source_url, dated::text as dated, sample,
+  to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
 const DEFAULT: Order = { by: 'default' };
 /** Rows taken from a cursor at a time: small enough that checking them does not hold up other requests. */
 const BATCH = 500;
