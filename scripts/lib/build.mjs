@@ -2,5 +2,5 @@ import { build } from './site.mjs';
 
 /** `npm run build`: builds the site, whether or not it is out of date. */
 export async function run() {
-  await build();
+  await build({ show: true });
 }

@@ -41,8 +41,8 @@ export async function ensureBuilt() {
   return true;
 }
 
-/** Builds the site into `dist`. A build that fails leaves the one before it in place. */
-export async function build() {
+/** Builds the site into `dist`. A build that fails leaves the one before it in place. `show` prints the bundler's remarks. */
+export async function build({ show = false } = {}) {
   const began = performance.now();
   say('Building the site …');
   rmSync(next, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function build() {
     const outDir = relative(root, join(next, folder));
     const { code, output } = await run('vite', ['build', ...args, '--outDir', outDir, '--logLevel', 'warn'], { env });
     if (code !== 0) throw new Failure(`${tail(output, 60)}\nThe site could not be built.`);
-    if (output.trim() !== '') say(tail(output));
+    if (show && output.trim() !== '') say(output.trimEnd());
   }
   const builds = carryOver();
   // Hashed again: the build has made files of its own, and an edit may have come in between.
