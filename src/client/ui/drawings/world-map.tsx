@@ -27,11 +27,12 @@ export interface WorldMapProps {
   lanes: readonly MapLane[];
 }
 
+/* Heights in em: the letters are larger on phones, where the whole map is small. */
 const offsets = {
-  start: { x: -14, y: 0, anchor: 'end' },
-  end: { x: 14, y: 0, anchor: 'start' },
-  above: { x: 0, y: -34, anchor: 'middle' },
-  below: { x: 0, y: 36, anchor: 'middle' },
+  start: { x: -16, y: 0, dy: '-0.1em', anchor: 'end' },
+  end: { x: 16, y: 0, dy: '-0.1em', anchor: 'start' },
+  above: { x: 0, y: -18, dy: '-1em', anchor: 'middle' },
+  below: { x: 0, y: 16, dy: '0.9em', anchor: 'middle' },
 } as const;
 
 function PortMark({ port }: { port: MapPort }) {
@@ -39,9 +40,11 @@ function PortMark({ port }: { port: MapPort }) {
   const offset = offsets[port.side ?? 'end'];
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-      <circle className="ui-map-port" r="6" />
+      <circle className="ui-map-port" r="8" />
       <text className="ui-map-name" x={offset.x} y={offset.y} textAnchor={offset.anchor} lang={port.lang}>
-        {port.name}
+        <tspan x={offset.x} dy={offset.dy}>
+          {port.name}
+        </tspan>
         <tspan className="ui-map-code" x={offset.x} dy="1.15em">
           {port.code}
         </tspan>
