@@ -40,7 +40,8 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
       const api = createApi({ base: '/api', locale, transport: config.fetchApi });
       let matched: string[] = [];
       const handler = createRequestHandler({
-        request: new Request(new URL(url, origin)),
+        // The frame belongs to no page; any address that exists will do.
+        request: new Request(new URL(shell ? '/home' : url, origin)),
         createRouter: () =>
           createAppRouter(
             {
@@ -48,6 +49,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
               i18n: createI18n(locale, catalogs.get(locale) ?? {}),
               locale,
               origin,
+              frameOnly: shell,
             },
             { shell },
           ),

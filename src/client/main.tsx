@@ -13,13 +13,14 @@ import { restoreShell } from './offline/shell-set.ts';
 // The order matters: words before anything renders, the shell set before loaders ask for it, hydration before whatever
 // only makes the next visit better, which is a part of its own for that reason.
 const locale = localeOfTag(document.documentElement.lang);
+const frameOnly = document.documentElement.dataset.frame !== undefined;
 const i18n = createI18n(locale, await loadCatalog(locale));
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 const api = createApi({ base: apiBase, locale });
 const queryClient = createQueryClient(api);
 restoreShell(queryClient);
 packs.start({ apiBase, locale });
-const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin });
+const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
 
 hydrateRoot(
   document,

@@ -9,4 +9,6 @@ export interface RouterContext {
   locale: Locale;
   /** Origin of the site for canonical and alternate links, without a trailing slash. */
   origin: string;
+  /** True while the document is the frame alone, without a page in it: what the service worker answers with. */
+  frameOnly: boolean;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react';
 
-const waiting: (() => Promise<void>)[] = [];
+const loads: (() => Promise<unknown>)[] = [];
 
 /**
  * A component whose code is a file of its own, fetched when it is first drawn. In a page that came rendered its HTML
@@ -9,19 +9,25 @@ const waiting: (() => Promise<void>)[] = [];
  */
 export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Ready: ComponentType<Props> | null = null;
-  const fetched = async () => {
-    Ready = await load();
-    return { default: Ready };
+  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
+  const fetchOnce = () => {
+    loading ??= load().then((made) => {
+      Ready = made;
+      return { default: made };
+    });
+    return loading;
   };
-  const Later: ComponentType<Props> = lazy<ComponentType<Props>>(fetched);
-  waiting.push(async () => {
-    await fetched();
-  });
+  const Later: ComponentType<Props> = lazy<ComponentType<Props>>(fetchOnce);
+  loads.push(fetchOnce);
   return (props) => <Suspense fallback={null}>{createElement(Ready ?? Later, props)}</Suspense>;
 }
 
-/** Fetches the parts declared since the last call; the server does so before it draws, since it draws without waiting. */
+/** Resolves when all parts declared so far are there; the server waits for it, since it draws without waiting. */
 export async function loadParts(): Promise<void> {
-  // A part may itself declare parts.
-  while (waiting.length > 0) await Promise.all(waiting.splice(0).map((load) => load()));
+  // A part may itself declare parts, so the list can grow while it is worked off.
+  for (let done = 0; done < loads.length; ) {
+    const batch = loads.slice(done);
+    done = loads.length;
+    await Promise.all(batch.map((load) => load()));
+  }
 }

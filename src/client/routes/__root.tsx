@@ -1,5 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
+import { useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import { appUpdate, useUpdateReady } from '#client/app/update.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
@@ -7,19 +9,24 @@ import { prefetchForFrame } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
+/** The title while a page has none of its own. */
+const siteName = msg`Harbourway International Logistics`;
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   loader: ({ context }) => prefetchForFrame(context.queryClient, routeQuery('site.company', {})),
   staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(siteName) }] }),
   component: Document,
 });
 
 /** The whole document. The frame stands here and not in a layout route, because the service worker's page is only this. */
 function Document() {
-  const { locale, i18n } = Route.useRouteContext();
+  const { locale, i18n, frameOnly } = Route.useRouteContext();
+  const page = usePageAllowed(frameOnly) ? <Outlet /> : null;
   const bare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   const update = { ready: useUpdateReady(), apply: () => appUpdate.apply() };
   return (
-    <html lang={LANGUAGE_TAGS[locale]}>
+    <html lang={LANGUAGE_TAGS[locale]} data-frame={frameOnly ? '' : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -32,17 +39,16 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>
-          {bare ? (
-            <Outlet />
-          ) : (
-            <SiteFrame update={update}>
-              <Outlet />
-            </SiteFrame>
-          )}
-        </I18nProvider>
+        <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame update={update}>{page}</SiteFrame>}</I18nProvider>
         <Scripts />
       </body>
     </html>
   );
+}
+
+/** The frame alone is hydrated as it came, without a page; the page is drawn right after. */
+function usePageAllowed(frameOnly: boolean): boolean {
+  const [allowed, setAllowed] = useState(!frameOnly);
+  useLayoutEffect(() => setAllowed(true), []);
+  return allowed;
 }
