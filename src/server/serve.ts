@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
+import { quickenImports } from './quick-imports.ts';
 import type { Readiness } from './readiness.ts';
 import { errorCode, errorText, StartError } from './start-error.ts';
 
@@ -68,6 +69,7 @@ export function serve(load: () => Promise<Parts>): void {
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
 
+  quickenImports();
   bringUp(running, load, fail).catch(fail);
 }
 
