@@ -1,18 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { routeQuery } from '#client/offline/route-query.ts';
-import { newsList } from '#contract/news.ts';
+import { part } from '#client/lib/part.tsx';
+import type { HomeBelowProps } from './home-below.tsx';
+import { HomeHero } from './home-hero.tsx';
+import './home.css';
 
-/** The home page. */
-export function HomePage() {
-  const news = useQuery(routeQuery(newsList, { query: { pageNum: 1, pageSize: 10, kind: undefined } }));
-  const { t } = useLingui();
+const HomeBelow = part<HomeBelowProps>(async () => (await import('./home-below.tsx')).HomeBelow);
+
+/** HOME-01: the tool first, then the ways on, what the company does, and a person. */
+export function HomePage(props: HomeBelowProps) {
   return (
-    <div className="page" title={t`Home`}>
-      <h1>
-        <Trans>Freight that keeps its word</Trans>
-      </h1>
-      <p>{news.data?.total ?? '-'}</p>
-    </div>
+    <>
+      <HomeHero />
+      <HomeBelow {...props} />
+    </>
   );
 }

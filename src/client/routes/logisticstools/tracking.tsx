@@ -1,3 +1,20 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#client/app/head.ts';
+import { TrackingPage } from '#client/features/tracking/tracking-page.tsx';
+import { trackingSearch } from '#client/features/tracking/tracking-search.ts';
 
-export const Route = createFileRoute('/logisticstools/tracking')({ component: () => null });
+export const Route = createFileRoute('/logisticstools/tracking')({
+  validateSearch: trackingSearch,
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Track cargo`,
+      description: msg`Check container and bill of lading numbers, online and offline, and ask where the cargo is.`,
+      path: '/logisticstools/tracking',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <TrackingPage no={Route.useSearch().no ?? ''} />;
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { LinkButton } from '#client/ui/button.tsx';
+import { MailIcon, PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
+
+/** The way to a person. */
+export function HomeContact() {
+  const { data: company } = useQuery(routeQuery('site.company', {}));
+  if (!company) return null;
+  return (
+    <section className="ui-band ui-band-alt" aria-labelledby="home-contact">
+      <div className="ui-wrap home-split">
+        <div className="ui-stack ui-measure">
+          <h2 id="home-contact">
+            <Trans>Talk to a person</Trans>
+          </h2>
+          <p>
+            <Trans>
+              Tell us origin, destination, goods and weight. With these four a rate can be given; without them the first
+              answer is a question.
+            </Trans>
+          </p>
+        </div>
+        <div className="ui-row">
+          <LinkButton variant="primary" href={`tel:${company.phoneNumber.replaceAll(' ', '')}`} icon={<PhoneIcon />}>
+            {company.phoneNumber}
+          </LinkButton>
+          <LinkButton variant="secondary" href={`mailto:${company.email}`} icon={<MailIcon />}>
+            {company.email}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+
+const services: readonly { drawing: string; name: MessageDescriptor; text: MessageDescriptor }[] = [
+  {
+    drawing: 'sea',
+    name: msg`Sea freight`,
+    text: msg`Full containers and a weekly consolidation from Ningbo to Hamburg. Booking, verified gross mass, export customs and bill of lading lie in one pair of hands.`,
+  },
+  {
+    drawing: 'land',
+    name: msg`Road freight`,
+    text: msg`Haulage between factory, our yard and the quay. Boxes are weighed and sealed before they leave, so that the gate-in does not wait for papers.`,
+  },
+  {
+    drawing: 'air',
+    name: msg`Air freight`,
+    text: msg`For what cannot wait. Charged by the greater of gross weight and volume, one cubic metre counting 167 kg; batteries travel with their UN 38.3 test summary.`,
+  },
+  {
+    drawing: 'multimodal',
+    name: msg`Multimodal`,
+    text: msg`Ship, train and lorry under one transport document. The box stays closed from door to door, and one party answers for all legs.`,
+  },
+];
+
+/** What the company does, in four drawings. */
+export function HomeServices() {
+  const { i18n } = useLingui();
+  return (
+    <section className="ui-band ui-band-alt" aria-labelledby="home-services">
+      <div className="ui-wrap">
+        <SectionHeading id="home-services" title={<Trans>What we carry, and how</Trans>} />
+        <ul className="home-services">
+          {services.map(({ drawing, name, text }) => (
+            <li key={drawing}>
+              {/* A file of its own: inline, the four would take as many bytes of the first packets as the whole page. */}
+              <img src={`/drawings/${drawing}.svg`} width="272" height="212" alt="" loading="lazy" />
+              <h3>{i18n._(name)}</h3>
+              <p>{i18n._(text)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { VisuallyHidden } from '#client/ui/hidden.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
+import { REFERENCE_MAX, type Reference, referenceKind } from '#domain/reference-kind.ts';
+import { ReferenceLink } from './reference-link.tsx';
+import { hrefOf } from './reference-target.ts';
+import { ReferenceAction, ReferenceNote, referenceIcons } from './reference-words.tsx';
+
+function Suggestions({ references }: { references: readonly Reference[] }) {
+  return (
+    <ul className="home-suggestions">
+      {references.map((reference) => {
+        const Icon = referenceIcons[reference.kind];
+        return (
+          <li key={reference.kind}>
+            <ReferenceLink className="home-suggestion" reference={reference}>
+              <Icon size={20} />
+              <span>
+                <ReferenceAction reference={reference} />
+                <ReferenceNote reference={reference} />
+              </span>
+            </ReferenceLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Moves the focus along field and suggestions; true when there was a place to go. */
+function moveFocus(form: HTMLFormElement, step: 1 | -1): boolean {
+  const stops = [...form.querySelectorAll('input, .home-suggestion')];
+  const at = stops.findIndex((stop) => stop.contains(document.activeElement));
+  const next = stops[at + step];
+  if (at < 0 || !(next instanceof HTMLElement)) return false;
+  next.focus();
+  return true;
+}
+
+type Form = { readonly current: HTMLFormElement | null };
+
+/** True while a press or the focus was last inside; a press or the focus elsewhere makes it false. */
+function useInside(form: Form): [boolean, (inside: boolean) => void] {
+  const [inside, setInside] = useState(false);
+  // Not on blur: a tap on a suggestion blurs the field on phones before the tap counts, and the list would be gone.
+  useEffect(() => {
+    const look = ({ target }: Event) => {
+      if (target instanceof Node) setInside(form.current?.contains(target) === true);
+    };
+    document.addEventListener('pointerdown', look);
+    document.addEventListener('focusin', look);
+    return () => {
+      document.removeEventListener('pointerdown', look);
+      document.removeEventListener('focusin', look);
+    };
+  }, [form]);
+  return [inside, setInside];
+}
+
+/**
+ * The one field of the home page: says what it was given while it is typed and leads there. Before and without scripts
+ * it is a form that searches the ports.
+ */
+export function ReferenceField() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState('');
+  const [inside, setInside] = useInside(form);
+  const references = referenceKind(typed);
+  const open = inside && references.length > 0;
+  const field = () => form.current?.querySelector('input');
+  // What was typed before the script came counts too.
+  useEffect(() => {
+    const early = form.current?.querySelector('input');
+    if (!early?.value) return;
+    setTyped(early.value);
+    setInside(early === document.activeElement);
+  }, [setInside]);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [first] = references;
+    if (first) void router.navigate({ href: hrefOf(first) });
+    else field()?.focus();
+  }
+  function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && open) {
+      // A search field would be emptied by the same key.
+      event.preventDefault();
+      field()?.focus();
+      setInside(false);
+    } else if (open && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && form.current) {
+      if (moveFocus(form.current, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
+    }
+  }
+  function type(value: string) {
+    setTyped(value);
+    setInside(true);
+  }
+
+  return (
+    <search>
+      <form ref={form} className="home-field" action="/dictionary/ports" onSubmit={submit} onKeyDown={press}>
+        <SearchInput
+          size="large"
+          name="q"
+          label={t`Container number, bill of lading, port, HS code or UN number`}
+          clearLabel={t`Clear`}
+          placeholder={t`e.g. CSQU3054383`}
+          autoComplete="off"
+          maxLength={REFERENCE_MAX}
+          onValueChange={type}
+        >
+          <button type="submit" className={buttonClass({ variant: 'signal' })}>
+            <Trans>Look up</Trans>
+          </button>
+        </SearchInput>
+        {open ? <Suggestions references={references} /> : null}
+        <VisuallyHidden>
+          <span role="status">
+            {open ? (
+              <Plural
+                value={references.length}
+                one="# suggestion, reached with the down arrow"
+                other="# suggestions, reached with the down arrow"
+              />
+            ) : null}
+          </span>
+        </VisuallyHidden>
+      </form>
+    </search>
+  );
+}

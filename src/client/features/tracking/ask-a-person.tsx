@@ -1,0 +1,39 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { LinkButton } from '#client/ui/button.tsx';
+import { MailIcon, PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
+
+/** Says what this page does not know, and who does; the mail already names the number. */
+export function AskAPerson({ number }: { number: string }) {
+  const { t } = useLingui();
+  const { data: company } = useQuery(routeQuery('site.company', {}));
+  const subject = number ? t`Where is ${number}?` : t`Where is my cargo?`;
+  return (
+    <section className="track-ask" aria-labelledby="track-ask">
+      <h2 id="track-ask">
+        <Trans>Where is it now?</Trans>
+      </h2>
+      <p className="ui-measure">
+        <Trans>
+          The carriers' live positions are not connected to this site yet. Our operations desk looks them up for you:
+          call, or send the number by e-mail.
+        </Trans>
+      </p>
+      {company ? (
+        <p className="ui-row">
+          <LinkButton variant="primary" href={`tel:${company.phoneNumber.replaceAll(' ', '')}`} icon={<PhoneIcon />}>
+            {company.phoneNumber}
+          </LinkButton>
+          <LinkButton
+            variant="secondary"
+            href={`mailto:${company.email}?subject=${encodeURIComponent(subject)}`}
+            icon={<MailIcon />}
+          >
+            {company.email}
+          </LinkButton>
+        </p>
+      ) : null}
+    </section>
+  );
+}

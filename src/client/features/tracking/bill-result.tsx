@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { DescriptionList } from '#client/ui/description-list.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { guessCarrier } from '#domain/bill-of-lading.ts';
+
+/** What a bill of lading number tells by itself: whose it may be, and how it is written with and without the prefix. */
+export function BillResult({ number }: { number: string }) {
+  const carrier = guessCarrier(number);
+  if (carrier === null) {
+    return (
+      <Notice tone="info" title={<Trans>{number} can be a bill of lading number.</Trans>}>
+        <Trans>
+          It has the shape of no carrier that we know: probably a house bill of a forwarder, or a booking number. The
+          company that issued it can say.
+        </Trans>
+      </Notice>
+    );
+  }
+  const scacs = carrier.scacs.join(', ');
+  return (
+    <>
+      <Notice tone="ok" title={<Trans>{number} looks like a carrier's bill of lading.</Trans>}>
+        <Trans>
+          The carrier is suggested by the shape of the number alone. It does not prove that the bill exists.
+        </Trans>
+      </Notice>
+      <DescriptionList
+        items={[
+          { key: 'carrier', term: <Trans>Carrier (SCAC)</Trans>, value: scacs, mono: true },
+          ...(carrier.prefixed
+            ? [{ key: 'prefixed', term: <Trans>With the carrier's prefix</Trans>, value: carrier.prefixed, mono: true }]
+            : []),
+          { key: 'bare', term: <Trans>Without the prefix</Trans>, value: carrier.bare, mono: true },
+        ]}
+      />
+    </>
+  );
+}
