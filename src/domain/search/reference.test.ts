@@ -148,7 +148,7 @@ describe('DICT-06 the ranking', () => {
       fc.property(row, query, (fields, text) => {
         expect(scoreCandidate(text, fields)).toBe(referenceKind(text, fields));
       }),
-      { numRuns: 8000 },
+      { numRuns: 4000 },
     );
   });
 
@@ -158,7 +158,7 @@ describe('DICT-06 the ranking', () => {
       fc.property(row, query, (fields, text) => {
         seen.add(scoreCandidate(text, fields));
       }),
-      { numRuns: 20_000, seed: 1 },
+      { numRuns: 6000, seed: 1 },
     );
     expect(MATCH_KINDS.filter((kind) => !seen.has(kind))).toEqual([]);
   });
@@ -198,7 +198,7 @@ describe('DICT-06 searching a pack', () => {
         expect(result.total).toBe(expected.length);
         expect(rankCandidates(text, fields, ALL).rows).toEqual(result.rows);
       }),
-      { numRuns: 2000 },
+      { numRuns: 500 },
     );
   });
 
@@ -215,7 +215,7 @@ describe('DICT-06 searching a pack', () => {
           at.map((index) => rowEntries(list[index] ?? { codes: [], names: [], pinyin: [], weight: 0 }));
         expect(texts(found, again.rows)).toEqual(texts(fields, whole.rows));
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 
@@ -230,7 +230,7 @@ describe('DICT-06 searching a pack', () => {
         expect(window.rows).toEqual(whole.rows.slice(offset, offset + limit));
         expect(window.total).toBe(whole.total);
       }),
-      { numRuns: 1000 },
+      { numRuns: 400 },
     );
   });
 });

@@ -35,7 +35,7 @@ describe('DICT-06 the candidates that the database delivers', () => {
       fc.property(fields, query, (row, text) => {
         if (scoreCandidate(text, row) !== null) expect(isCandidate(indexColumns(row), text)).toBe(true);
       }),
-      { numRuns: 8000 },
+      { numRuns: 4000 },
     );
   });
 

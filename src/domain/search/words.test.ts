@@ -22,7 +22,7 @@ describe('DICT-06 words in groups', () => {
           ...listWords(joined, wordBits).from(letters),
         ]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 200 },
     );
   });
 
@@ -38,7 +38,7 @@ describe('DICT-06 words in groups', () => {
         const grouped = near(groupWords(section.text, section.wordBits).near(needle));
         expect(grouped).toEqual(near(listWords(section.text, section.wordBits).near(needle)));
       }),
-      { numRuns: 5000 },
+      { numRuns: 800 },
     );
   });
 });
