@@ -22,6 +22,14 @@ import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
+import { Route as DictionaryColdBoxIndexRouteImport } from './routes/dictionary/coldBox.index';
+import { Route as DictionaryColdBoxIdRouteImport } from './routes/dictionary/coldBox.$id';
+import { Route as DictionaryContainerSizeIdRouteImport } from './routes/dictionary/containerSize_.$id';
+import { Route as DictionaryDangerousGoodsKeyRouteImport } from './routes/dictionary/dangerousGoods_.$key';
+import { Route as DictionaryHsCodeCodeRouteImport } from './routes/dictionary/hsCode_.$code';
+import { Route as DictionaryPalletSizesIdRouteImport } from './routes/dictionary/palletSizes_.$id';
+import { Route as DictionaryPortsCodeRouteImport } from './routes/dictionary/ports_.$code';
+import { Route as DictionaryTradeTermsCodeRouteImport } from './routes/dictionary/tradeTerms_.$code';
 import { Route as MemoirsNewsdetailIdRouteImport } from './routes/memoirs/newsdetail.$id';
 
 const IndexRoute = IndexRouteImport.update({
@@ -90,6 +98,49 @@ const MemoirsNewsRoute = MemoirsNewsRouteImport.update({
   path: '/memoirs/news',
   getParentRoute: () => rootRouteImport,
 } as any);
+const DictionaryColdBoxIndexRoute = DictionaryColdBoxIndexRouteImport.update({
+  id: '/dictionary/coldBox/',
+  path: '/dictionary/coldBox/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DictionaryColdBoxIdRoute = DictionaryColdBoxIdRouteImport.update({
+  id: '/dictionary/coldBox/$id',
+  path: '/dictionary/coldBox/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DictionaryContainerSizeIdRoute =
+  DictionaryContainerSizeIdRouteImport.update({
+    id: '/dictionary/containerSize_/$id',
+    path: '/dictionary/containerSize/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DictionaryDangerousGoodsKeyRoute =
+  DictionaryDangerousGoodsKeyRouteImport.update({
+    id: '/dictionary/dangerousGoods_/$key',
+    path: '/dictionary/dangerousGoods/$key',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const DictionaryHsCodeCodeRoute = DictionaryHsCodeCodeRouteImport.update({
+  id: '/dictionary/hsCode_/$code',
+  path: '/dictionary/hsCode/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DictionaryPalletSizesIdRoute = DictionaryPalletSizesIdRouteImport.update({
+  id: '/dictionary/palletSizes_/$id',
+  path: '/dictionary/palletSizes/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DictionaryPortsCodeRoute = DictionaryPortsCodeRouteImport.update({
+  id: '/dictionary/ports_/$code',
+  path: '/dictionary/ports/$code',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const DictionaryTradeTermsCodeRoute =
+  DictionaryTradeTermsCodeRouteImport.update({
+    id: '/dictionary/tradeTerms_/$code',
+    path: '/dictionary/tradeTerms/$code',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const MemoirsNewsdetailIdRoute = MemoirsNewsdetailIdRouteImport.update({
   id: '/memoirs/newsdetail/$id',
   path: '/memoirs/newsdetail/$id',
@@ -110,7 +161,15 @@ export interface FileRoutesByFullPath {
   '/dictionary/': typeof DictionaryIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
+  '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
+  '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
+  '/dictionary/dangerousGoods/$key': typeof DictionaryDangerousGoodsKeyRoute;
+  '/dictionary/hsCode/$code': typeof DictionaryHsCodeCodeRoute;
+  '/dictionary/palletSizes/$id': typeof DictionaryPalletSizesIdRoute;
+  '/dictionary/ports/$code': typeof DictionaryPortsCodeRoute;
+  '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
+  '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -126,7 +185,15 @@ export interface FileRoutesByTo {
   '/dictionary': typeof DictionaryIndexRoute;
   '/logisticstools': typeof LogisticstoolsIndexRoute;
   '/memoirs': typeof MemoirsIndexRoute;
+  '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
+  '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
+  '/dictionary/dangerousGoods/$key': typeof DictionaryDangerousGoodsKeyRoute;
+  '/dictionary/hsCode/$code': typeof DictionaryHsCodeCodeRoute;
+  '/dictionary/palletSizes/$id': typeof DictionaryPalletSizesIdRoute;
+  '/dictionary/ports/$code': typeof DictionaryPortsCodeRoute;
+  '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
+  '/dictionary/coldBox': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -143,7 +210,15 @@ export interface FileRoutesById {
   '/dictionary/': typeof DictionaryIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
+  '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
+  '/dictionary/containerSize_/$id': typeof DictionaryContainerSizeIdRoute;
+  '/dictionary/dangerousGoods_/$key': typeof DictionaryDangerousGoodsKeyRoute;
+  '/dictionary/hsCode_/$code': typeof DictionaryHsCodeCodeRoute;
+  '/dictionary/palletSizes_/$id': typeof DictionaryPalletSizesIdRoute;
+  '/dictionary/ports_/$code': typeof DictionaryPortsCodeRoute;
+  '/dictionary/tradeTerms_/$code': typeof DictionaryTradeTermsCodeRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
+  '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -161,7 +236,15 @@ export interface FileRouteTypes {
     | '/dictionary/'
     | '/logisticstools/'
     | '/memoirs/'
-    | '/memoirs/newsdetail/$id';
+    | '/dictionary/coldBox/$id'
+    | '/dictionary/containerSize/$id'
+    | '/dictionary/dangerousGoods/$key'
+    | '/dictionary/hsCode/$code'
+    | '/dictionary/palletSizes/$id'
+    | '/dictionary/ports/$code'
+    | '/dictionary/tradeTerms/$code'
+    | '/memoirs/newsdetail/$id'
+    | '/dictionary/coldBox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -177,7 +260,15 @@ export interface FileRouteTypes {
     | '/dictionary'
     | '/logisticstools'
     | '/memoirs'
-    | '/memoirs/newsdetail/$id';
+    | '/dictionary/coldBox/$id'
+    | '/dictionary/containerSize/$id'
+    | '/dictionary/dangerousGoods/$key'
+    | '/dictionary/hsCode/$code'
+    | '/dictionary/palletSizes/$id'
+    | '/dictionary/ports/$code'
+    | '/dictionary/tradeTerms/$code'
+    | '/memoirs/newsdetail/$id'
+    | '/dictionary/coldBox';
   id:
     | '__root__'
     | '/'
@@ -193,7 +284,15 @@ export interface FileRouteTypes {
     | '/dictionary/'
     | '/logisticstools/'
     | '/memoirs/'
-    | '/memoirs/newsdetail/$id';
+    | '/dictionary/coldBox/$id'
+    | '/dictionary/containerSize_/$id'
+    | '/dictionary/dangerousGoods_/$key'
+    | '/dictionary/hsCode_/$code'
+    | '/dictionary/palletSizes_/$id'
+    | '/dictionary/ports_/$code'
+    | '/dictionary/tradeTerms_/$code'
+    | '/memoirs/newsdetail/$id'
+    | '/dictionary/coldBox/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -210,7 +309,15 @@ export interface RootRouteChildren {
   DictionaryIndexRoute: typeof DictionaryIndexRoute;
   LogisticstoolsIndexRoute: typeof LogisticstoolsIndexRoute;
   MemoirsIndexRoute: typeof MemoirsIndexRoute;
+  DictionaryColdBoxIdRoute: typeof DictionaryColdBoxIdRoute;
+  DictionaryContainerSizeIdRoute: typeof DictionaryContainerSizeIdRoute;
+  DictionaryDangerousGoodsKeyRoute: typeof DictionaryDangerousGoodsKeyRoute;
+  DictionaryHsCodeCodeRoute: typeof DictionaryHsCodeCodeRoute;
+  DictionaryPalletSizesIdRoute: typeof DictionaryPalletSizesIdRoute;
+  DictionaryPortsCodeRoute: typeof DictionaryPortsCodeRoute;
+  DictionaryTradeTermsCodeRoute: typeof DictionaryTradeTermsCodeRoute;
   MemoirsNewsdetailIdRoute: typeof MemoirsNewsdetailIdRoute;
+  DictionaryColdBoxIndexRoute: typeof DictionaryColdBoxIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -306,6 +413,62 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemoirsNewsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/dictionary/coldBox/': {
+      id: '/dictionary/coldBox/';
+      path: '/dictionary/coldBox';
+      fullPath: '/dictionary/coldBox/';
+      preLoaderRoute: typeof DictionaryColdBoxIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/coldBox/$id': {
+      id: '/dictionary/coldBox/$id';
+      path: '/dictionary/coldBox/$id';
+      fullPath: '/dictionary/coldBox/$id';
+      preLoaderRoute: typeof DictionaryColdBoxIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/containerSize_/$id': {
+      id: '/dictionary/containerSize_/$id';
+      path: '/dictionary/containerSize/$id';
+      fullPath: '/dictionary/containerSize/$id';
+      preLoaderRoute: typeof DictionaryContainerSizeIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/dangerousGoods_/$key': {
+      id: '/dictionary/dangerousGoods_/$key';
+      path: '/dictionary/dangerousGoods/$key';
+      fullPath: '/dictionary/dangerousGoods/$key';
+      preLoaderRoute: typeof DictionaryDangerousGoodsKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/hsCode_/$code': {
+      id: '/dictionary/hsCode_/$code';
+      path: '/dictionary/hsCode/$code';
+      fullPath: '/dictionary/hsCode/$code';
+      preLoaderRoute: typeof DictionaryHsCodeCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/palletSizes_/$id': {
+      id: '/dictionary/palletSizes_/$id';
+      path: '/dictionary/palletSizes/$id';
+      fullPath: '/dictionary/palletSizes/$id';
+      preLoaderRoute: typeof DictionaryPalletSizesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/ports_/$code': {
+      id: '/dictionary/ports_/$code';
+      path: '/dictionary/ports/$code';
+      fullPath: '/dictionary/ports/$code';
+      preLoaderRoute: typeof DictionaryPortsCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/dictionary/tradeTerms_/$code': {
+      id: '/dictionary/tradeTerms_/$code';
+      path: '/dictionary/tradeTerms/$code';
+      fullPath: '/dictionary/tradeTerms/$code';
+      preLoaderRoute: typeof DictionaryTradeTermsCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/memoirs/newsdetail/$id': {
       id: '/memoirs/newsdetail/$id';
       path: '/memoirs/newsdetail/$id';
@@ -330,7 +493,15 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryIndexRoute: DictionaryIndexRoute,
   LogisticstoolsIndexRoute: LogisticstoolsIndexRoute,
   MemoirsIndexRoute: MemoirsIndexRoute,
+  DictionaryColdBoxIdRoute: DictionaryColdBoxIdRoute,
+  DictionaryContainerSizeIdRoute: DictionaryContainerSizeIdRoute,
+  DictionaryDangerousGoodsKeyRoute: DictionaryDangerousGoodsKeyRoute,
+  DictionaryHsCodeCodeRoute: DictionaryHsCodeCodeRoute,
+  DictionaryPalletSizesIdRoute: DictionaryPalletSizesIdRoute,
+  DictionaryPortsCodeRoute: DictionaryPortsCodeRoute,
+  DictionaryTradeTermsCodeRoute: DictionaryTradeTermsCodeRoute,
   MemoirsNewsdetailIdRoute: MemoirsNewsdetailIdRoute,
+  DictionaryColdBoxIndexRoute: DictionaryColdBoxIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,26 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#client/app/head.ts';
+import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
+import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { loadTable } from '#client/features/dictionary/table-query.ts';
+import { hsCodesTable } from '#client/features/dictionary/tables/hs-codes.tsx';
 
-export const Route = createFileRoute('/dictionary/hsCode')({ component: () => null });
+export const Route = createFileRoute('/dictionary/hsCode')({
+  // The loader knows the table: kept apart from the first bundle with the page.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: dictionarySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'hs-codes', deps),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`HS codes`,
+      description: msg`Product codes with unit, tax refund rate, CIQ codes and declaration elements.`,
+      path: '/dictionary/hsCode',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <DictionaryPage table={hsCodesTable} search={Route.useSearch()} />;
+}

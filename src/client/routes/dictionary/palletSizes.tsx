@@ -1,3 +1,26 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#client/app/head.ts';
+import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
+import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { loadTable } from '#client/features/dictionary/table-query.ts';
+import { palletsTable } from '#client/features/dictionary/tables/pallets.tsx';
 
-export const Route = createFileRoute('/dictionary/palletSizes')({ component: () => null });
+export const Route = createFileRoute('/dictionary/palletSizes')({
+  // The loader knows the table: kept apart from the first bundle with the page.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: dictionarySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'pallets', deps),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Pallet sizes`,
+      description: msg`Pallet sizes of the world to scale, and how many fit a container.`,
+      path: '/dictionary/palletSizes',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <DictionaryPage table={palletsTable} search={Route.useSearch()} />;
+}

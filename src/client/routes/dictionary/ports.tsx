@@ -1,3 +1,26 @@
+import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { pageHead } from '#client/app/head.ts';
+import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
+import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { loadTable } from '#client/features/dictionary/table-query.ts';
+import { portsTable } from '#client/features/dictionary/tables/ports.tsx';
 
-export const Route = createFileRoute('/dictionary/ports')({ component: () => null });
+export const Route = createFileRoute('/dictionary/ports')({
+  // The loader knows the table: kept apart from the first bundle with the page.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: dictionarySearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'ports', deps),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Ports`,
+      description: msg`Port codes, Chinese and English names, countries, trade lanes and port types.`,
+      path: '/dictionary/ports',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <DictionaryPage table={portsTable} search={Route.useSearch()} />;
+}

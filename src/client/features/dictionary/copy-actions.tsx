@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { CopyButton } from '#client/ui/copy-button.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { orderedNames } from './name-pair.tsx';
+import type { Speech, TableDefinition } from './table-definition.ts';
+
+interface CopyActionsProps<Name extends Dataset> {
+  table: Pick<TableDefinition<Name>, 'codeOf' | 'namesOf'>;
+  row: DatasetRows[Name];
+  speech: Speech;
+}
+
+/** Buttons that copy an entry's code and names. */
+export function CopyActions<Name extends Dataset>({ table, row, speech }: CopyActionsProps<Name>) {
+  const { t } = useLingui();
+  const code = table.codeOf(row);
+  const names = orderedNames(speech.locale, table.namesOf(row));
+  const words = { doneLabel: t`Copied`, failedLabel: t`Not copied` };
+  return (
+    <>
+      {code === null ? null : <CopyButton {...words} showLabel text={code} label={t`Copy ${code}`} />}
+      {names.map(({ text, lang }) => (
+        <CopyButton
+          key={lang}
+          {...words}
+          showLabel
+          text={text}
+          label={lang.startsWith('zh') ? t`Copy the Chinese name` : t`Copy the English name`}
+        />
+      ))}
+    </>
+  );
+}

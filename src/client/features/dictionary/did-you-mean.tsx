@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { nameIn, orderedNames } from './name-pair.tsx';
+import { SiteLink } from './site-link.tsx';
+import type { Speech, TableDefinition } from './table-definition.ts';
+
+const SUGGESTIONS = 3;
+
+interface DidYouMeanProps<Name extends Dataset> {
+  table: Pick<TableDefinition<Name>, 'namesOf'>;
+  rows: readonly DatasetRows[Name][];
+  speech: Speech;
+  keyword: string;
+  hrefFor(word: string): string;
+}
+
+/** The hits differ from what was typed by a typing error: says so and offers the names as they are spelt. */
+export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword, hrefFor }: DidYouMeanProps<Name>) {
+  // The search tolerates errors in Latin letters, so the English name is the one that was meant.
+  const words = rows.map((row) => ({
+    word: table.namesOf(row).en ?? nameIn(speech.locale, table.namesOf(row)),
+    names: orderedNames(speech.locale, table.namesOf(row)),
+  }));
+  const distinct = words.filter(({ word }, index) => words.findIndex((other) => other.word === word) === index);
+  return (
+    <p className="dict-mean">
+      <InfoIcon size={20} />
+      <span>
+        <Trans>Nothing is written “{keyword}”. Did you mean:</Trans>
+      </span>
+      {distinct.slice(0, SUGGESTIONS).map(({ word, names }) => (
+        <SiteLink key={word} href={hrefFor(word)} className="ui-chip">
+          {names.map(({ text, lang }) => (
+            <span key={lang} lang={lang}>
+              {text}
+            </span>
+          ))}
+        </SiteLink>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { RouterContext } from '#client/app/context.ts';
+import { pageHead } from '#client/app/head.ts';
+import type { EntryFacts } from './table-query.ts';
+
+interface EntryWords {
+  facts: EntryFacts | null | undefined;
+  entryPath: string;
+  /** Of the table; the whole title until the entry is there. */
+  title: MessageDescriptor;
+  description: MessageDescriptor;
+}
+
+/** What the page of an entry says of itself: code and both names, then its table. */
+export function entryHead(context: RouterContext, { facts, entryPath, title, description }: EntryWords) {
+  const { i18n, locale } = context;
+  if (!facts) return pageHead(context, { title, description, path: null });
+  const names = locale === 'zh_CN' ? [facts.names.zh, facts.names.en] : [facts.names.en, facts.names.zh];
+  const said = [facts.code, ...names].filter((part): part is string => part !== null && part !== '');
+  return pageHead(context, {
+    title: `${said.slice(0, 2).join(' ')} · ${i18n._(title)}`,
+    description: `${said.join(', ')}. ${i18n._(description)}`,
+    path: `${entryPath}/${encodeURIComponent(facts.key)}`,
+  });
+}

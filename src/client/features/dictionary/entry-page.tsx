@@ -1,0 +1,90 @@
+import './dictionary.css';
+import './entry.css';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
+import { usePack } from '#client/offline/packs/use-pack.ts';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { tableHref } from './addresses.ts';
+import { CopyActions } from './copy-actions.tsx';
+import { orderedNames } from './name-pair.tsx';
+import { NoAnswer } from './no-results.tsx';
+import type { Speech, TableDefinition } from './table-definition.ts';
+import { TableFoot } from './table-foot.tsx';
+import { useSpeech } from './use-speech.ts';
+
+interface EntryPageProps<Name extends Dataset> {
+  table: TableDefinition<Name>;
+  entryKey: string;
+}
+
+function Head<Name extends Dataset>({
+  table,
+  row,
+  speech,
+}: {
+  table: TableDefinition<Name>;
+  row: DatasetRows[Name];
+  speech: Speech;
+}) {
+  const [first, second] = orderedNames(speech.locale, table.namesOf(row));
+  const code = table.codeOf(row);
+  return (
+    <header className="dict-head">
+      {code === null ? null : <p className="dict-code ui-code">{code}</p>}
+      <h1 lang={first?.lang}>{first?.text ?? code}</h1>
+      {second ? (
+        <p className="dict-second dict-head-second" lang={second.lang}>
+          {second.text}
+        </p>
+      ) : null}
+      <div className="ui-row">
+        <CopyActions table={table} row={row} speech={speech} />
+      </div>
+    </header>
+  );
+}
+
+/** An entry of a table on a page of its own: everything that is known of it. */
+export function EntryPage<Name extends Dataset>({ table, entryKey }: EntryPageProps<Name>) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const speech = useSpeech();
+  const pack = usePack(table.dataset);
+  const query = useQuery(dictionaryEntry(table.dataset, entryKey));
+  const { Detail } = table;
+  const row = query.data?.row;
+  const saved = pack.kind === 'absent' ? null : pack.saved;
+  const here = row ? (table.codeOf(row) ?? orderedNames(speech.locale, table.namesOf(row))[0]?.text ?? '') : entryKey;
+  return (
+    <article className="ui-wrap dict dict-entry">
+      <Breadcrumbs
+        label={t`You are here`}
+        items={[
+          { label: t`Home`, href: '/home' },
+          { label: t`Dictionary`, href: '/dictionary' },
+          { label: i18n._(table.title), href: tableHref(table.path, { view: table.view }) },
+          { label: here },
+        ]}
+        onNavigate={(href) => void navigate({ href })}
+      />
+      {row ? (
+        <>
+          <Head table={table} row={row} speech={speech} />
+          <DataAge updatedAt={saved?.savedAt ?? query.dataUpdatedAt} refreshing={false} error={query.error} />
+          <Detail row={row} place="page" />
+        </>
+      ) : query.isError ? (
+        <NoAnswer headingLevel={1} dataset={table.dataset} error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+      <TableFoot table={table} edition={query.data?.edition} speech={speech} />
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { celsius, fahrenheit, position, product, zoneOffset } from './measures.ts';
+
+describe('figures of the dictionary', () => {
+  it('DICT-04 writes a span in both scales with true minus signs', () => {
+    expect(celsius(-23, -14)).toBe('−23 … −14 °C');
+    expect(fahrenheit(-23, -14)).toBe('−9.4 … 6.8 °F');
+    expect(celsius(4, 4)).toBe('4 °C');
+    expect(fahrenheit(0, 0)).toBe('32 °F');
+  });
+
+  it('DICT-01 writes positions to the minute on all four quarters of the globe', () => {
+    expect(position(29.8667, 121.55)).toBe('29°52′N 121°33′E');
+    expect(position(-23.95, -46.3)).toBe('23°57′S 46°18′W');
+  });
+
+  it('never writes sixty minutes', () => {
+    expect(position(29.9999, 0)).toBe('30°00′N 0°00′E');
+  });
+
+  it('DICT-03 writes lengths as drawings do', () => {
+    expect(product(5898, 2352, 2393)).toBe('5898 × 2352 × 2393');
+  });
+
+  it('says how far a zone is from UTC on a day, and nothing for a zone that is none', () => {
+    const summer = Date.UTC(2026, 6, 1);
+    expect(zoneOffset('Asia/Shanghai', summer)).toBe('UTC+8');
+    expect(zoneOffset('Europe/Berlin', summer)).toBe('UTC+2');
+    expect(zoneOffset('America/St_Johns', summer)).toBe('UTC−2:30');
+    expect(zoneOffset('Nowhere/Land', summer)).toBeNull();
+  });
+});

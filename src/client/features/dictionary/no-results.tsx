@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isUnreachable } from '#client/api/errors.ts';
+import { packs } from '#client/offline/packs/packs.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import { tableHref } from './addresses.ts';
+import { keywordParam } from './dictionary-search.ts';
+import { SiteLink } from './site-link.tsx';
+import { TABLES } from './table-list.ts';
+
+interface NothingFoundProps {
+  dataset: Dataset;
+  keyword: string;
+  /** Address of the same search without filters; null when none is set. */
+  unfilteredHref: string | null;
+}
+
+/** Nothing in this table: what else to try. */
+export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundProps) {
+  const { i18n } = useLingui();
+  if (keyword === '') {
+    return (
+      <EmptyState title={<Trans>No entry has all of these filters</Trans>}>
+        <Trans>Take one of them away.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={<Trans>Nothing found for “{keyword}”</Trans>}>
+      <ul className="dict-hints">
+        <li>
+          <Trans>Check the spelling, or type only the first letters.</Trans>
+        </li>
+        <li>
+          <Trans>A code, an English or Chinese name, pinyin or its initials: each of them works.</Trans>
+        </li>
+        {unfilteredHref === null ? null : (
+          <li>
+            <SiteLink href={unfilteredHref}>
+              <Trans>Search without the filters</Trans>
+            </SiteLink>
+          </li>
+        )}
+      </ul>
+      <p>
+        <Trans>Look for it in another table:</Trans>
+      </p>
+      <ul className="dict-others">
+        {TABLES.filter((table) => table.dataset !== dataset).map((table) => (
+          <li key={table.dataset}>
+            <SiteLink className="ui-chip" href={tableHref(table.path, { ...table.search, q: keywordParam(keyword) })}>
+              {i18n._(table.title)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}
+
+/** The tables that this device holds, as ways on while there is no connection. */
+function SavedTables({ dataset }: { dataset: Dataset }) {
+  const { i18n } = useLingui();
+  const saved = TABLES.filter((table) => table.dataset !== dataset && packs.has(table.dataset));
+  if (saved.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Trans>These tables are on this device:</Trans>
+      </p>
+      <ul className="dict-others">
+        {saved.map((table) => (
+          <li key={table.dataset}>
+            <SiteLink className="ui-chip" href={tableHref(table.path, table.search)}>
+              {i18n._(table.title)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface NoAnswerProps {
+  dataset: Dataset;
+  error: unknown;
+  onRetry: () => void;
+  headingLevel?: 1 | 2;
+}
+
+/** The table could not be asked: no connection and no pack, or a failure. */
+export function NoAnswer({ dataset, error, onRetry, headingLevel = 2 }: NoAnswerProps) {
+  if (!isUnreachable(error)) return <Unavailable headingLevel={headingLevel} error={error} onRetry={onRetry} />;
+  const known = packs.has(dataset);
+  return (
+    <EmptyState
+      headingLevel={headingLevel}
+      title={known ? <Trans>Not in the saved table</Trans> : <Trans>This table is not on this device yet</Trans>}
+      actions={
+        <Button icon={<RefreshIcon size={20} />} onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {known ? (
+          <Trans>There is no connection, and the edition on this device does not have it.</Trans>
+        ) : (
+          <Trans>
+            There is no connection. As soon as you are connected it loads by itself and is saved whole, so that the next
+            time it works without one.
+          </Trans>
+        )}
+      </p>
+      <SavedTables dataset={dataset} />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { CopyActions } from './copy-actions.tsx';
+import { SiteLink } from './site-link.tsx';
+import { entryHref, type Speech, type TableDefinition } from './table-definition.ts';
+
+interface RowPreviewProps<Name extends Dataset> {
+  table: TableDefinition<Name>;
+  row: DatasetRows[Name];
+  speech: Speech;
+}
+
+/** An entry opened in place: what matters most, ways to copy it, and the way to all of it. */
+export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPreviewProps<Name>) {
+  const { Detail } = table;
+  return (
+    <div className="dict-preview">
+      <Detail row={row} place="row" />
+      <div className="ui-row dict-actions">
+        <SiteLink href={entryHref(table, table.keyOf(row))} className={buttonClass({ variant: 'secondary' })}>
+          <span>
+            <Trans>Everything about this entry</Trans>
+          </span>
+          <ArrowRightIcon size={20} />
+        </SiteLink>
+        <CopyActions table={table} row={row} speech={speech} />
+      </div>
+    </div>
+  );
+}

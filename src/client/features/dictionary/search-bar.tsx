@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Kbd } from '#client/ui/kbd.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import { KEYWORD_MAX } from '#contract/page-limits.ts';
+import type { DictionarySearch } from './dictionary-search.ts';
+import type { TableDefinition } from './table-definition.ts';
+
+interface SearchBarProps<Name extends Dataset> {
+  table: TableDefinition<Name>;
+  search: DictionarySearch;
+  field: { text: string; type(text: string): void; settle(): void };
+}
+
+/** What a plain form sends along, so that searching keeps filters and order without JavaScript. */
+function Kept({ search, view }: { search: DictionarySearch; view: string | undefined }) {
+  const kept = { view, f: search.f, sort: search.sort, order: search.order, size: search.size };
+  return Object.entries(kept).map(([name, value]) =>
+    value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
+  );
+}
+
+/** The field that stays at the top; a plain GET form before and without JavaScript. */
+export function SearchBar<Name extends Dataset>({ table, search, field }: SearchBarProps<Name>) {
+  const { i18n, t } = useLingui();
+  const form = useRef<HTMLFormElement>(null);
+  const { type } = field;
+  const typeEarly = useRef(type);
+  useEffect(() => {
+    // What was typed before the page came alive stands in the field and nowhere else.
+    const input = form.current?.elements.namedItem('q');
+    if (input instanceof HTMLInputElement && input.value !== input.defaultValue) typeEarly.current(input.value);
+  }, []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    field.settle();
+    // On a phone the keyboard would cover the hits.
+    if (window.matchMedia('(hover: none)').matches && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
+  };
+  return (
+    <search className="dict-search">
+      <form ref={form} action={table.path} method="get" onSubmit={submit}>
+        <Kept search={search} view={table.view} />
+        <SearchInput
+          name="q"
+          label={i18n._(table.searchLabel)}
+          clearLabel={t`Clear the search`}
+          placeholder={i18n._(table.examples)}
+          maxLength={KEYWORD_MAX}
+          autoComplete="off"
+          value={field.text}
+          onValueChange={type}
+          hint={<Kbd>/</Kbd>}
+        />
+      </form>
+      <p className="dict-keys">
+        <Trans>
+          <Kbd>/</Kbd> search <Kbd>↓</Kbd> <Kbd>↑</Kbd> rows <Kbd>Enter</Kbd> open <Kbd>Esc</Kbd> back
+        </Trans>
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DescriptionList } from '#client/ui/description-list.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import type { Edition } from '#contract/dictionary.ts';
+import { PackPanel } from './pack-panel.tsx';
+import type { Speech, TableDefinition } from './table-definition.ts';
+
+interface TableFootProps<Name extends Dataset> {
+  table: Pick<TableDefinition<Name>, 'dataset' | 'cautions'>;
+  edition: Edition | undefined;
+  speech: Speech;
+}
+
+function Source({ edition }: { edition: Edition }) {
+  if (edition.sourceUrl === null) return edition.source;
+  return (
+    <a href={edition.sourceUrl} rel="noreferrer">
+      {edition.source}
+    </a>
+  );
+}
+
+/** Where the figures come from, how far they may be trusted, and what of them is on the device. */
+export function TableFoot<Name extends Dataset>({ table, edition, speech }: TableFootProps<Name>) {
+  const { t } = useLingui();
+  const { formats, say } = speech;
+  return (
+    <footer className="dict-foot">
+      <section aria-label={t`About these figures`}>
+        {edition ? (
+          <DescriptionList
+            layout="tiles"
+            items={[
+              { key: 'edition', term: t`Edition`, value: edition.name },
+              { key: 'source', term: t`Source`, value: <Source edition={edition} /> },
+              {
+                key: 'dated',
+                term: t`As of`,
+                value: <time dateTime={edition.dated}>{formats.date(edition.dated)}</time>,
+              },
+              { key: 'rows', term: t`Entries`, value: formats.number(edition.rows) },
+            ]}
+          />
+        ) : null}
+        <div className="dict-cautions">
+          {edition?.sample ? (
+            <p>
+              <strong>
+                <Trans>Sample:</Trans>
+              </strong>{' '}
+              <Trans>
+                these entries were written for this site and are not the official list; verify before you rely on them.
+              </Trans>
+            </p>
+          ) : null}
+          {table.cautions.map((caution) => (
+            <p key={caution.id}>{say(caution)}</p>
+          ))}
+        </div>
+      </section>
+      <PackPanel dataset={table.dataset} />
+    </footer>
+  );
+}

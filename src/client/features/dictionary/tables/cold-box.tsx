@@ -1,0 +1,82 @@
+import { msg } from '@lingui/core/macro';
+import type { ColdProduct } from '#contract/containers.ts';
+import { celsius, fahrenheit } from '../measures.ts';
+import { NamePair } from '../name-pair.tsx';
+import type { TableDefinition } from '../table-definition.ts';
+import { ColdDetail } from './cold-detail.tsx';
+import { coldKinds } from './container-words.ts';
+
+const kinds: readonly ColdProduct['category'][] = [
+  'fruit',
+  'vegetable',
+  'meat',
+  'seafood',
+  'dairy',
+  'frozen',
+  'flower',
+  'confectionery',
+  'pharma',
+  'beverage',
+  'other',
+];
+
+/** DICT-04: product name, Celsius and Fahrenheit temperature, category. */
+export const coldBoxTable: TableDefinition<'cold-box'> = {
+  dataset: 'cold-box',
+  path: '/dictionary/containerSize',
+  view: 'cold',
+  entryPath: '/dictionary/coldBox',
+  title: msg`Cold box products`,
+  lead: msg`At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.`,
+  searchLabel: msg`Search cold box products`,
+  examples: msg`Goods: banana, frozen shrimp, xj`,
+  cautions: [
+    msg`Usual set points. The shipper's written instruction is what counts; agree temperature, ventilation and humidity with the carrier.`,
+  ],
+  facets: [
+    {
+      name: 'category',
+      label: msg`Category`,
+      options: kinds.map((kind) => ({ value: kind, label: ({ say }) => say(coldKinds[kind]) })),
+    },
+  ],
+  keyOf: (row) => row.id,
+  codeOf: () => null,
+  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
+  columns: (speech) => [
+    {
+      key: 'nameEn',
+      label: speech.say(msg`Product name`),
+      cell: (row) => <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
+      sortable: true,
+      width: 'xl',
+      phone: 'lead',
+    },
+    {
+      key: 'minC',
+      label: speech.say(msg`Celsius`),
+      cell: (row) => celsius(row.minC, row.maxC),
+      sortable: true,
+      width: 'm',
+    },
+    {
+      key: 'fahrenheit',
+      label: speech.say(msg`Fahrenheit`),
+      cell: (row) => fahrenheit(row.minC, row.maxC),
+      width: 'm',
+    },
+    {
+      key: 'category',
+      label: speech.say(msg`Category`),
+      cell: (row) => speech.say(coldKinds[row.category]),
+      sortable: true,
+    },
+    {
+      key: 'humidity',
+      label: speech.say(msg`Humidity`),
+      cell: (row) => (row.humidity === null ? '–' : `${row.humidity} %`),
+      align: 'end',
+    },
+  ],
+  Detail: ColdDetail,
+};

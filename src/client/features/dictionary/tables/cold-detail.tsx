@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { DescriptionList } from '#client/ui/description-list.tsx';
+import { ThermoScale } from '#client/ui/drawings/thermo-scale.tsx';
+import type { ColdProduct } from '#contract/containers.ts';
+import { tableHref } from '../addresses.ts';
+import { celsius, fahrenheit } from '../measures.ts';
+import { SiteLink } from '../site-link.tsx';
+import type { DetailProps } from '../table-definition.ts';
+import { useSpeech } from '../use-speech.ts';
+import { coldKinds } from './container-words.ts';
+
+const BOXES = '/dictionary/containerSize';
+
+/** DICT-04: a product on the scale of temperatures, and the boxes that carry it. */
+export function ColdDetail({ row }: DetailProps<ColdProduct>) {
+  const { t } = useLingui();
+  const { locale, say } = useSpeech();
+  const inCelsius = celsius(row.minC, row.maxC);
+  const inFahrenheit = fahrenheit(row.minC, row.maxC);
+  const note = locale === 'zh_CN' ? row.noteZh : row.noteEn;
+  return (
+    <div className="dict-sheet">
+      <div className="dict-thermo">
+        <ThermoScale title={`${inCelsius}, ${inFahrenheit}`} min={row.minC} max={row.maxC} />
+      </div>
+      <DescriptionList
+        layout="tiles"
+        items={[
+          { key: 'c', term: t`Celsius`, value: inCelsius },
+          { key: 'f', term: t`Fahrenheit`, value: inFahrenheit },
+          {
+            key: 'category',
+            term: t`Category`,
+            value: (
+              <SiteLink href={tableHref(BOXES, { view: 'cold', f: `category.${row.category}` })}>
+                {say(coldKinds[row.category])}
+              </SiteLink>
+            ),
+          },
+          ...(row.humidity === null
+            ? []
+            : [{ key: 'humidity', term: t`Relative humidity`, value: `${row.humidity} %` }]),
+        ]}
+      />
+      {note === null ? null : <p className="ui-measure">{note}</p>}
+      <p>
+        <SiteLink href={tableHref(BOXES, { f: 'category.reefer' })}>
+          <Trans>Refrigerated containers and their sizes</Trans>
+        </SiteLink>
+      </p>
+    </div>
+  );
+}

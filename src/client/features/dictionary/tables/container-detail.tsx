@@ -1,0 +1,93 @@
+import { useLingui } from '@lingui/react/macro';
+import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
+import { ContainerDrawing } from '#client/ui/drawings/container-drawing.tsx';
+import { ThermoScale } from '#client/ui/drawings/thermo-scale.tsx';
+import type { Container } from '#contract/containers.ts';
+import { tableHref } from '../addresses.ts';
+import { celsius, fahrenheit, product } from '../measures.ts';
+import { nameIn } from '../name-pair.tsx';
+import { SiteLink } from '../site-link.tsx';
+import type { DetailProps } from '../table-definition.ts';
+import { useSpeech } from '../use-speech.ts';
+import { containerKinds, drawingKind } from './container-words.ts';
+
+function Box({ row }: { row: Container }) {
+  const { t } = useLingui();
+  const { locale, formats } = useSpeech();
+  const name = nameIn(locale, { zh: row.nameZh, en: row.nameEn });
+  const { l, w, h } = row.external;
+  const measure = (millimetres: number) => `${formats.number(millimetres)} mm`;
+  return (
+    <ContainerDrawing
+      title={t`${name} to scale: side and door end`}
+      kind={drawingKind(row.category)}
+      length={l}
+      width={w}
+      height={h}
+      doorWidth={row.door?.w}
+      doorHeight={row.door?.h}
+      labels={{
+        length: measure(l),
+        width: measure(w),
+        height: measure(h),
+        ...(row.door ? { door: [String(row.door.w), String(row.door.h)] as const } : {}),
+      }}
+    />
+  );
+}
+
+function Range({ min, max }: { min: number; max: number }) {
+  const { t } = useLingui();
+  const words = `${celsius(min, max)}, ${fahrenheit(min, max)}`;
+  return (
+    <div className="dict-thermo">
+      <p>{words}</p>
+      <ThermoScale title={words} min={min} max={max} />
+      <SiteLink
+        href={tableHref('/dictionary/containerSize', { view: 'cold' })}
+      >{t`What travels at which temperature`}</SiteLink>
+    </div>
+  );
+}
+
+function useFacts(row: Container): Description[] {
+  const { t } = useLingui();
+  const { formats, say } = useSpeech();
+  const kilograms = (value: number) => `${formats.number(value)} kg`;
+  const { internal, door, external, volumeM3, tempMinC, tempMaxC } = row;
+  return [
+    { key: 'kind', term: t`Box type`, value: say(containerKinds[row.category]) },
+    { key: 'iso', term: t`ISO code`, value: row.isoCode, mono: true },
+    { key: 'external', term: t`Box size (L × W × H)`, value: `${product(external.l, external.w, external.h)} mm` },
+    ...(internal
+      ? [
+          {
+            key: 'internal',
+            term: t`Inside (L × W × H)`,
+            value: `${product(internal.l, internal.w, internal.h)} mm`,
+          },
+        ]
+      : []),
+    ...(door ? [{ key: 'door', term: t`Door (W × H)`, value: `${product(door.w, door.h)} mm` }] : []),
+    { key: 'gross', term: t`Gross weight`, value: kilograms(row.grossKg) },
+    { key: 'tare', term: t`Tare weight`, value: kilograms(row.tareKg) },
+    { key: 'payload', term: t`Load capacity`, value: kilograms(row.payloadKg) },
+    ...(volumeM3 === null ? [] : [{ key: 'volume', term: t`Volume`, value: `${formats.number(volumeM3)} m³` }]),
+    ...(tempMinC === null || tempMaxC === null
+      ? []
+      : [{ key: 'temperature', term: t`Temperature`, value: <Range min={tempMinC} max={tempMaxC} /> }]),
+  ];
+}
+
+/** DICT-03: a box to scale with its figures and what it is used for. */
+export function ContainerDetail({ row, place }: DetailProps<Container>) {
+  const { locale } = useSpeech();
+  const facts = useFacts(row);
+  return (
+    <div className="dict-sheet">
+      <Box row={row} />
+      <p className="ui-measure">{locale === 'zh_CN' ? row.useZh : row.useEn}</p>
+      <DescriptionList items={facts} layout={place === 'row' ? 'tiles' : 'rows'} />
+    </div>
+  );
+}

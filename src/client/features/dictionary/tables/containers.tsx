@@ -1,0 +1,128 @@
+import { msg } from '@lingui/core/macro';
+import { ContainerSilhouette } from '#client/ui/drawings/container-drawing.tsx';
+import type { Container } from '#contract/containers.ts';
+import { Marked } from '../marked.tsx';
+import { celsius } from '../measures.ts';
+import { NamePair } from '../name-pair.tsx';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { ContainerDetail } from './container-detail.tsx';
+import { containerKinds, drawingKind } from './container-words.ts';
+
+const kinds: readonly Container['category'][] = [
+  'dry',
+  'highcube',
+  'reefer',
+  'opentop',
+  'flatrack',
+  'tank',
+  'bulk',
+  'palletwide',
+];
+const LENGTHS = [20, 40, 45];
+
+/** Lengths under each other, so that boxes are compared line by line. Millimetres. */
+function Sides({ sides }: { sides: Readonly<Record<string, number>> | null }) {
+  if (sides === null) return '–';
+  return (
+    <span className="dict-sizes">
+      {Object.entries(sides).map(([side, millimetres]) => (
+        <span key={side}>
+          {side.toUpperCase()} {millimetres}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Type({ row, speech }: { row: Container; speech: Speech }) {
+  return (
+    <>
+      <span className="dict-lead-code ui-code">
+        <Marked text={row.id} />
+      </span>
+      <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />
+    </>
+  );
+}
+
+function temperature({ tempMinC, tempMaxC }: Container): string {
+  return tempMinC === null || tempMaxC === null ? '–' : celsius(tempMinC, tempMaxC);
+}
+
+/** DICT-03: box type, image, box size, temperature, internal dimensions, door size, gross weight, load, volume. */
+export const containersTable: TableDefinition<'containers'> = {
+  dataset: 'containers',
+  path: '/dictionary/containerSize',
+  entryPath: '/dictionary/containerSize',
+  title: msg`Containers`,
+  lead: msg`What fits in, through the door and on the scales: every common box, drawn to one scale.`,
+  searchLabel: msg`Search containers`,
+  examples: msg`Box type or ISO code: 40HQ, reefer, 45G1`,
+  cautions: [
+    msg`Typical figures; they vary by carrier and build year. What counts is the plate on the box (CSC plate).`,
+  ],
+  facets: [
+    {
+      name: 'category',
+      label: msg`Box type`,
+      options: kinds.map((kind) => ({ value: kind, label: ({ say }) => say(containerKinds[kind]) })),
+    },
+    {
+      name: 'length',
+      label: msg`Length`,
+      options: LENGTHS.map((feet) => ({ value: String(feet), label: () => `${feet}′` })),
+    },
+  ],
+  keyOf: (row) => row.id,
+  codeOf: (row) => row.id,
+  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
+  columns: (speech) => {
+    const { say, formats } = speech;
+    const kilograms = (value: number) => `${formats.number(value)} kg`;
+    return [
+      {
+        key: 'code',
+        label: say(msg`Box type`),
+        cell: (row) => <Type row={row} speech={speech} />,
+        sortable: true,
+        width: 'm',
+        phone: 'lead',
+      },
+      {
+        key: 'image',
+        label: say(msg`Image`),
+        cell: (row) => (
+          <ContainerSilhouette kind={drawingKind(row.category)} length={row.external.l} height={row.external.h} />
+        ),
+        width: 'm',
+        phone: 'title',
+      },
+      { key: 'size', label: say(msg`Box size (mm)`), cell: (row) => <Sides sides={row.external} /> },
+      { key: 'temperature', label: say(msg`Temperature`), cell: temperature },
+      { key: 'internal', label: say(msg`Inside (mm)`), cell: (row) => <Sides sides={row.internal} /> },
+      { key: 'door', label: say(msg`Door (mm)`), cell: (row) => <Sides sides={row.door} /> },
+      {
+        key: 'grossKg',
+        label: say(msg`Gross weight`),
+        cell: (row) => kilograms(row.grossKg),
+        sortable: true,
+        align: 'end',
+      },
+      {
+        key: 'payloadKg',
+        label: say(msg`Load capacity`),
+        cell: (row) => kilograms(row.payloadKg),
+        sortable: true,
+        align: 'end',
+      },
+      {
+        key: 'volumeM3',
+        label: say(msg`Volume`),
+        cell: (row) => (row.volumeM3 === null ? '–' : `${formats.number(row.volumeM3)} m³`),
+        sortable: true,
+        align: 'end',
+      },
+    ];
+  },
+  Detail: ContainerDetail,
+};

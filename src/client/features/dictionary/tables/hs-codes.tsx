@@ -1,0 +1,119 @@
+import { msg } from '@lingui/core/macro';
+import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
+import { textIn } from '#contract/locale.ts';
+import { formatHsCode, rebateOn } from '#domain/hs-code.ts';
+import { Marked } from '../marked.tsx';
+import { NamePair } from '../name-pair.tsx';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { HsDetail } from './hs-detail.tsx';
+import { elementsIn, hsLevels } from './hs-words.ts';
+import { listed } from './port-words.ts';
+
+const SHOWN_ELEMENTS = 3;
+
+function Ciq({ row, speech }: { row: HsCode; speech: Speech }) {
+  const [first, ...more] = row.ciq;
+  if (!first) return '–';
+  const rest = more.length;
+  return (
+    <>
+      <span className="ui-code">
+        <Marked text={first.code} />
+      </span>
+      <span className="dict-second">
+        {speech.locale === 'zh_CN' ? first.nameZh : (first.nameEn ?? first.nameZh)}
+        {rest === 0 ? null : ` +${rest}`}
+      </span>
+    </>
+  );
+}
+
+function Details({ row, speech }: { row: HsCode; speech: Speech }) {
+  const elements = elementsIn(row, speech.locale);
+  if (elements.length === 0) return '–';
+  const more = elements.length > SHOWN_ELEMENTS ? ' …' : '';
+  return `${listed(elements.slice(0, SHOWN_ELEMENTS), speech)}${more}`;
+}
+
+function rate(row: HsCode, { today }: Speech): string {
+  const inForce = rebateOn(row.rebates, today);
+  return inForce === null ? '–' : `${inForce.rate} %`;
+}
+
+const levels: readonly HsLevel[] = ['chapter', 'heading', 'line10'];
+
+/** DICT-02: product code, name, unit, outbound tax refund rate, CIQ code and name, details. */
+export const hsCodesTable: TableDefinition<'hs-codes'> = {
+  dataset: 'hs-codes',
+  path: '/dictionary/hsCode',
+  entryPath: '/dictionary/hsCode',
+  title: msg`HS codes`,
+  lead: msg`Product codes with unit, tax refund for outbound shipments, CIQ codes and what customs wants declared.`,
+  searchLabel: msg`Search HS codes`,
+  examples: msg`Code or goods: 8507.60, lithium battery, ldc`,
+  cautions: [
+    msg`The latest notices of China Customs and the State Taxation Administration are what counts. Verify the code and the refund with customs before you declare.`,
+  ],
+  facets: [
+    {
+      name: 'level',
+      label: msg`Level`,
+      options: levels.map((level) => ({ value: level, label: ({ say }) => say(hsLevels[level]) })),
+    },
+    {
+      name: 'rebate',
+      label: msg`Tax refund`,
+      options: [{ value: 'yes', label: ({ say }) => say(msg`With refund rates`) }],
+    },
+  ],
+  keyOf: (row) => row.code,
+  codeOf: (row) => formatHsCode(row.code),
+  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
+  columns: (speech) => [
+    {
+      key: 'code',
+      label: speech.say(msg`Product code`),
+      cell: (row) => <Marked text={formatHsCode(row.code)} />,
+      sortable: true,
+      mono: true,
+      width: 'm',
+      phone: 'lead',
+    },
+    {
+      key: 'nameEn',
+      label: speech.say(msg`Product name`),
+      cell: (row) => <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
+      sortable: true,
+      width: 'xl',
+      phone: 'title',
+    },
+    {
+      key: 'units',
+      label: speech.say(msg`Unit`),
+      cell: (row) => row.units.map((unit) => textIn(speech.locale, unit)).join(' / ') || '–',
+    },
+    {
+      key: 'rebate',
+      label: speech.say(msg`Tax refund`),
+      cell: (row) => rate(row, speech),
+      align: 'end',
+      width: 's',
+    },
+    {
+      key: 'ciq',
+      label: speech.say(msg`CIQ code and name`),
+      cell: (row) => <Ciq row={row} speech={speech} />,
+      width: 'l',
+    },
+    {
+      key: 'details',
+      label: speech.say(msg`Declaration elements`),
+      cell: (row) => <Details row={row} speech={speech} />,
+      width: 'm',
+      phone: 'none',
+    },
+  ],
+  Detail: HsDetail,
+  facetWord: (name, value, { say }) =>
+    name === 'chapter' ? say(msg`Chapter ${value}`) : name === 'level' ? say(msg`Other levels`) : null,
+};

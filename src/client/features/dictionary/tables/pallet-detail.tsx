@@ -1,0 +1,88 @@
+import './pallets.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
+import { PalletDrawing, PalletFloor } from '#client/ui/drawings/pallet-drawing.tsx';
+import { layOutPallets, type Rectangle } from '#client/ui/drawings/pallet-layout.ts';
+import type { Pallet } from '#contract/containers.ts';
+import { product } from '../measures.ts';
+import { nameIn } from '../name-pair.tsx';
+import type { DetailProps } from '../table-definition.ts';
+import { useSpeech } from '../use-speech.ts';
+import { listed } from './port-words.ts';
+
+/** Inner floors of the two standard dry boxes in millimetres. */
+const FLOORS: readonly { feet: 20 | 40; floor: Rectangle }[] = [
+  { feet: 20, floor: { length: 5898, width: 2352 } },
+  { feet: 40, floor: { length: 12032, width: 2352 } },
+];
+
+function Floor({ row, feet, floor }: { row: Pallet; feet: 20 | 40; floor: Rectangle }) {
+  const { t } = useLingui();
+  const pallet = { length: row.lengthMm, width: row.widthMm };
+  const most = feet === 20 ? row.per20GP : row.per40GP;
+  const rows = layOutPallets(floor, pallet).length;
+  return (
+    <figure className="dict-floor">
+      <PalletFloor
+        title={t`Floor of a ${feet}′ container with ${rows} pallets in rows`}
+        floor={floor}
+        pallet={pallet}
+      />
+      <figcaption>
+        <strong>{feet}′</strong>{' '}
+        {most !== null && most > rows ? (
+          <Trans>
+            {rows} in straight rows as drawn, {most} when turned alternately
+          </Trans>
+        ) : (
+          <Trans>{rows} on the floor</Trans>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function usePalletFacts(row: Pallet): Description[] {
+  const { t } = useLingui();
+  const speech = useSpeech();
+  const zh = speech.locale === 'zh_CN';
+  const kilograms = (value: number) => `${speech.formats.number(value)} kg`;
+  const note = zh ? row.noteZh : row.noteEn;
+  const figures: [key: string, term: string, value: string | null][] = [
+    ['size', t`Length × width`, `${product(row.lengthMm, row.widthMm)} mm`],
+    ['height', t`Height`, row.heightMm === null ? null : `${row.heightMm} mm`],
+    ['standards', t`Standards`, listed(row.standards, speech) || null],
+    ['region', t`Used in`, zh ? row.regionZh : row.regionEn],
+    ['static', t`Load at rest`, row.staticLoadKg === null ? null : kilograms(row.staticLoadKg)],
+    ['dynamic', t`Load in motion`, row.dynamicLoadKg === null ? null : kilograms(row.dynamicLoadKg)],
+    ['tare', t`Own weight`, row.tareKg === null ? null : kilograms(row.tareKg)],
+    ['note', t`Note`, note],
+  ];
+  return figures.flatMap(([key, term, value]) => (value === null ? [] : [{ key, term, value }]));
+}
+
+/** DICT-05: a pallet to scale with its loads, and on the floors of the two standard boxes. */
+export function PalletDetail({ row, place }: DetailProps<Pallet>) {
+  const { t } = useLingui();
+  const { locale } = useSpeech();
+  const facts = usePalletFacts(row);
+  const name = nameIn(locale, { zh: row.nameZh, en: row.nameEn });
+  return (
+    <div className="dict-sheet">
+      <div className="dict-sides">
+        <DescriptionList items={facts} />
+        <div className="dict-pallet-plan">
+          <PalletDrawing
+            title={t`${name} from above, to scale`}
+            length={row.lengthMm}
+            width={row.widthMm}
+            labels={{ length: `${row.lengthMm}`, width: `${row.widthMm}` }}
+          />
+        </div>
+      </div>
+      {place === 'page'
+        ? FLOORS.map(({ feet, floor }) => <Floor key={feet} row={row} feet={feet} floor={floor} />)
+        : null}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import './pallets.css';
+import { msg } from '@lingui/core/macro';
+import { Badge } from '#client/ui/badge.tsx';
+import type { Pallet } from '#contract/containers.ts';
+import { Marked } from '../marked.tsx';
+import { product } from '../measures.ts';
+import { NamePair } from '../name-pair.tsx';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { PalletDetail } from './pallet-detail.tsx';
+import { PalletOutline } from './pallet-outline.tsx';
+import { listed } from './port-words.ts';
+
+function Name({ row, speech }: { row: Pallet; speech: Speech }) {
+  return (
+    <>
+      <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />
+      {row.preferredInChina ? <Badge tone="info">{speech.say(msg`Preferred in China`)}</Badge> : null}
+    </>
+  );
+}
+
+function figure(value: number | null, speech: Speech): string {
+  return value === null ? '–' : speech.formats.number(value);
+}
+
+/** DICT-05: pallet sizes, drawn to one scale. */
+export const palletsTable: TableDefinition<'pallets'> = {
+  dataset: 'pallets',
+  path: '/dictionary/palletSizes',
+  entryPath: '/dictionary/palletSizes',
+  title: msg`Pallet sizes`,
+  lead: msg`The pallets of the world to one scale, and how many stand on the floor of a container.`,
+  searchLabel: msg`Search pallet sizes`,
+  examples: msg`Size or standard: 1200 × 1000, EPAL, ISO 6780`,
+  cautions: [
+    msg`Loads are those of a common build and vary by maker. Numbers per container are floor positions without overhang; verify with your packer.`,
+  ],
+  facets: [
+    {
+      name: 'region',
+      label: msg`Region`,
+      options: [
+        { value: 'china', label: ({ say }) => say(msg`Preferred in China`) },
+        { value: 'other', label: ({ say }) => say(msg`Elsewhere`) },
+      ],
+    },
+  ],
+  keyOf: (row) => row.id,
+  codeOf: (row) => product(row.lengthMm, row.widthMm),
+  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
+  columns: (speech) => {
+    const { say, locale } = speech;
+    return [
+      {
+        key: 'lengthMm',
+        label: say(msg`Length × width (mm)`),
+        cell: (row) => <Marked text={product(row.lengthMm, row.widthMm)} />,
+        sortable: true,
+        mono: true,
+        width: 'm',
+        phone: 'lead',
+      },
+      {
+        key: 'name',
+        label: say(msg`Name`),
+        cell: (row) => <Name row={row} speech={speech} />,
+        width: 'l',
+        phone: 'title',
+      },
+      {
+        key: 'drawing',
+        label: say(msg`To scale`),
+        cell: (row) => <PalletOutline length={row.lengthMm} width={row.widthMm} />,
+        width: 's',
+      },
+      { key: 'standards', label: say(msg`Standards`), cell: (row) => listed(row.standards, speech) || '–', width: 'm' },
+      {
+        key: 'region',
+        label: say(msg`Used in`),
+        cell: (row) => (locale === 'zh_CN' ? row.regionZh : row.regionEn),
+        width: 'm',
+      },
+      {
+        key: 'per20',
+        label: say(msg`In a 20′`),
+        cell: (row) => figure(row.per20GP, speech),
+        align: 'end',
+        width: 'xs',
+      },
+      {
+        key: 'per40',
+        label: say(msg`In a 40′`),
+        cell: (row) => figure(row.per40GP, speech),
+        align: 'end',
+        width: 'xs',
+      },
+      {
+        key: 'load',
+        label: say(msg`Load in motion`),
+        cell: (row) => (row.dynamicLoadKg === null ? '–' : `${figure(row.dynamicLoadKg, speech)} kg`),
+        align: 'end',
+        width: 's',
+      },
+    ];
+  },
+  Detail: PalletDetail,
+};

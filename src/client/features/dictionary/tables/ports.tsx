@@ -1,0 +1,95 @@
+import { msg } from '@lingui/core/macro';
+import { textIn } from '#contract/locale.ts';
+import type { Port, PortType } from '#contract/ports.ts';
+import { LANES } from '#domain/lanes.ts';
+import { Marked } from '../marked.tsx';
+import { NamePair } from '../name-pair.tsx';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { PortDetail } from './port-detail.tsx';
+import { laneWord, listed, portTypes } from './port-words.ts';
+
+function Country({ row, speech }: { row: Port; speech: Speech }) {
+  return (
+    <>
+      <Marked text={textIn(speech.locale, row.country)} />
+      {row.province === null ? null : <span className="dict-second">{row.province}</span>}
+    </>
+  );
+}
+
+const types: readonly PortType[] = ['seaport', 'riverport', 'offshore', 'dryport'];
+
+/** DICT-01: port code, name, country or region, belonging route, port type. */
+export const portsTable: TableDefinition<'ports'> = {
+  dataset: 'ports',
+  path: '/dictionary/ports',
+  entryPath: '/dictionary/ports',
+  title: msg`Ports`,
+  lead: msg`Port codes, names and trade lanes, from Ningbo to the last pier on the map.`,
+  searchLabel: msg`Search ports`,
+  examples: msg`Code, name, pinyin or country: CNNGB, Ningbo, nb`,
+  cautions: [msg`Codes are UN/LOCODEs as the trade uses them; lanes are usage of the trade. Verify with your carrier.`],
+  facets: [
+    {
+      name: 'type',
+      label: msg`Port type`,
+      options: types.map((type) => ({ value: type, label: ({ say }) => say(portTypes[type]) })),
+    },
+    {
+      name: 'lane',
+      label: msg`Trade lane`,
+      folded: true,
+      options: LANES.map(({ code }) => ({ value: code, label: (speech) => laneWord(code, speech) })),
+    },
+  ],
+  keyOf: (row) => row.code,
+  codeOf: (row) => row.code,
+  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
+  columns: (speech) => [
+    {
+      key: 'code',
+      label: speech.say(msg`Port code`),
+      cell: (row) => <Marked text={row.code} />,
+      sortable: true,
+      mono: true,
+      width: 's',
+      phone: 'lead',
+    },
+    {
+      key: 'nameEn',
+      label: speech.say(msg`Port name`),
+      cell: (row) => <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
+      sortable: true,
+      width: 'l',
+      phone: 'title',
+    },
+    {
+      key: 'country',
+      label: speech.say(msg`Country or region`),
+      cell: (row) => <Country row={row} speech={speech} />,
+      sortable: true,
+      width: 'l',
+    },
+    {
+      key: 'lanes',
+      label: speech.say(msg`Belonging route`),
+      cell: (row) =>
+        row.lanes.length === 0
+          ? '–'
+          : listed(
+              row.lanes.map((lane) => laneWord(lane, speech)),
+              speech,
+            ),
+      width: 'l',
+    },
+    {
+      key: 'type',
+      label: speech.say(msg`Port type`),
+      cell: (row) => speech.say(portTypes[row.type]),
+      sortable: true,
+    },
+  ],
+  Detail: PortDetail,
+  // Reached from a port's page; two hundred countries are found sooner by typing their name.
+  facetWord: (name, value) => (name === 'country' ? value : null),
+};

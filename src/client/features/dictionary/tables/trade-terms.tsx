@@ -1,0 +1,104 @@
+import './trade.css';
+import { msg } from '@lingui/core/macro';
+import { Badge } from '#client/ui/badge.tsx';
+import type { TradeTerm } from '#contract/trade-terms.ts';
+import { Marked } from '../marked.tsx';
+import { NamePair } from '../name-pair.tsx';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { CostStrip } from './cost-strip.tsx';
+import { TradeDetail } from './trade-detail.tsx';
+import { TradeLegend } from './trade-legend.tsx';
+import { modes } from './trade-words.ts';
+
+function Code({ row, speech }: { row: TradeTerm; speech: Speech }) {
+  return (
+    <>
+      <Marked text={row.code} />
+      {row.historic ? (
+        <>
+          {' '}
+          <Badge>{speech.say(msg`Historic`)}</Badge>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+const modeCodes: readonly TradeTerm['mode'][] = ['any', 'sea'];
+const EDITIONS = [2020, 2010];
+
+/** DICT-05: terms of trade and who bears cost and risk. */
+export const tradeTermsTable: TableDefinition<'trade-terms'> = {
+  dataset: 'trade-terms',
+  path: '/dictionary/tradeTerms',
+  entryPath: '/dictionary/tradeTerms',
+  title: msg`Trade terms`,
+  lead: msg`Who pays for what, and where the risk passes: the eleven terms of 2020, and DAT for old contracts.`,
+  searchLabel: msg`Search trade terms`,
+  examples: msg`Term or name: FOB, delivered, cif`,
+  cautions: [
+    msg`Incoterms is a registered mark of the International Chamber of Commerce. These are explanations in our own words; the rules of the ICC are what counts.`,
+  ],
+  facets: [
+    {
+      name: 'mode',
+      label: msg`Transport`,
+      options: modeCodes.map((mode) => ({ value: mode, label: ({ say }) => say(modes[mode]) })),
+    },
+    {
+      name: 'edition',
+      label: msg`Edition`,
+      options: EDITIONS.map((year) => ({ value: String(year), label: () => String(year) })),
+    },
+  ],
+  keyOf: (row) => row.code,
+  codeOf: (row) => row.code,
+  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
+  columns: (speech) => {
+    const { say, locale } = speech;
+    return [
+      {
+        key: 'code',
+        label: say(msg`Term`),
+        cell: (row) => <Code row={row} speech={speech} />,
+        sortable: true,
+        mono: true,
+        width: 's',
+        phone: 'lead',
+      },
+      {
+        key: 'name',
+        label: say(msg`Name`),
+        cell: (row) => <NamePair locale={locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
+        width: 'l',
+        phone: 'title',
+      },
+      {
+        key: 'chart',
+        label: say(msg`Costs and risk`),
+        cell: (row) => (
+          <CostStrip term={row} title={say(msg`Who pays, station by station; open the row for the words`)} />
+        ),
+        width: 'l',
+        phone: 'note',
+      },
+      {
+        key: 'risk',
+        label: say(msg`Risk passes`),
+        cell: (row) => (locale === 'zh_CN' ? row.riskZh : row.riskEn),
+        width: 'l',
+      },
+      { key: 'mode', label: say(msg`Transport`), cell: (row) => say(modes[row.mode]) },
+      {
+        key: 'edition',
+        label: say(msg`Edition`),
+        cell: (row) => row.edition,
+        sortable: true,
+        align: 'end',
+        width: 'xs',
+      },
+    ];
+  },
+  Detail: TradeDetail,
+  Legend: TradeLegend,
+};

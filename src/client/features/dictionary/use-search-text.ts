@@ -1,0 +1,57 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+
+/** Pause in the typing after which the server is asked and the address follows, in milliseconds. */
+const PAUSE_MS = 150;
+
+interface SearchText {
+  /** What stands in the field. */
+  text: string;
+  /** What the table should be asked: the text itself where the answer is at hand, else after a pause. */
+  asked: string;
+  type(text: string): void;
+  /** Takes what stands in the field at once, for Enter. */
+  settle(): void;
+}
+
+/**
+ * The text of a search field that shows results while it is typed. `q` is what the address says and `write` changes it;
+ * a back button or a link changes the field, the echo of its own writing does not.
+ * @param immediate true where each keystroke may be answered: the pack is on the device
+ */
+export function useSearchText(q: string, write: (text: string) => void, immediate: boolean): SearchText {
+  const [text, setText] = useState(q);
+  const [settled, setSettled] = useState(q);
+  const deferred = useDeferredValue(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef<string[]>([]);
+
+  useEffect(() => {
+    const echo = written.current.indexOf(q);
+    if (echo !== -1) {
+      written.current.splice(0, echo + 1);
+      return;
+    }
+    clearTimeout(timer.current);
+    setText(q);
+    setSettled(q);
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const take = (next: string) => {
+    clearTimeout(timer.current);
+    setSettled(next);
+    if (next === (written.current.at(-1) ?? q)) return;
+    written.current.push(next);
+    write(next);
+  };
+  return {
+    text,
+    asked: immediate ? deferred : settled,
+    type: (next) => {
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => take(next), PAUSE_MS);
+    },
+    settle: () => take(text),
+  };
+}
