@@ -1,8 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#server/db/client.ts';
 import { startEmbedded } from '#server/db/embedded.ts';
+import { clusterMark } from '#server/db/embedded-cluster.ts';
+import { hasServer } from '#server/db/embedded-lock.ts';
+import { endDatabaseProcesses } from '#server/db/embedded-processes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seedIfEmpty } from '#server/db/seed/seed.ts';
 
@@ -14,9 +17,25 @@ export interface ClusterAddress {
   admin: string;
 }
 
+const prefix = 'harbourway-test-';
+
+/** Ends and removes the clusters of runs that were killed: PostgreSQL outlives those who started it. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    if (!name.startsWith(prefix) || (await hasServer(folder))) continue;
+    const mark = await clusterMark(join(folder, 'postgres')).catch(() => null);
+    // Without a cluster in it, the folder may be that of a run which begins this very moment.
+    if (mark === null) continue;
+    await endDatabaseProcesses(mark);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** A throw-away PostgreSQL in a temporary folder, with one migrated and seeded database to copy. */
 export async function startTestCluster(): Promise<ClusterAddress & { stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'harbourway-test-'));
+  await removeLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), prefix));
   const fail = (error: Error) => process.stderr.write(`${error.message}\n`);
   const cluster = await startEmbedded({ folder, durable: false, log: () => undefined, onFailure: fail });
   const database = openDatabase(cluster.url, 2, fail);
