@@ -32,6 +32,20 @@ function isRowClick(event: MouseEvent): boolean {
   return String(window.getSelection() ?? '') === '';
 }
 
+interface LeadProps {
+  href: string | undefined;
+  onClick: (event: MouseEvent) => void;
+  'aria-expanded': boolean | undefined;
+  'aria-controls': string | undefined;
+  children: ReactNode;
+}
+
+/** The row's own control: a link where the row has an address. */
+function Lead({ href, ...rest }: LeadProps) {
+  if (href === undefined) return <button type="button" className="ui-row-link" {...rest} />;
+  return <a className="ui-row-link" href={href} {...rest} />;
+}
+
 /** One row and, when it stands open, the row below it with its detail. */
 export function Row<R>({ columns, row, href, onOpen, open, detail }: RowProps<R>) {
   const detailId = useId();
@@ -42,28 +56,14 @@ export function Row<R>({ columns, row, href, onOpen, open, detail }: RowProps<R>
     event.preventDefault();
     onOpen(row);
   }
+  /* The lead is what keyboard and screen reader use; the row's own click is only a wider target for the mouse. */
   function followRow(event: MouseEvent<HTMLTableRowElement>) {
     if (!canOpen || !isRowClick(event)) return;
     event.currentTarget.querySelector<HTMLElement>('.ui-row-link')?.click();
   }
-  function lead(column: Column<R>) {
-    const state = { 'aria-expanded': open, 'aria-controls': open ? detailId : undefined };
-    if (href !== undefined) {
-      return (
-        <a className="ui-row-link" href={href} onClick={followLink} {...state}>
-          {column.cell(row)}
-        </a>
-      );
-    }
-    return (
-      <button type="button" className="ui-row-link" onClick={followLink} {...state}>
-        {column.cell(row)}
-      </button>
-    );
-  }
+  const state = { 'aria-expanded': open, 'aria-controls': open ? detailId : undefined };
   return (
     <>
-      {/* The row's link is what keyboard and screen reader use; the row's own click is a wider target for the mouse. */}
       <tr
         {...rowRole}
         className={classNames('ui-tr', canOpen && 'ui-tr-link', open && 'ui-tr-open')}
@@ -71,7 +71,13 @@ export function Row<R>({ columns, row, href, onOpen, open, detail }: RowProps<R>
       >
         {columns.map((column, index) => (
           <td key={column.key} {...cellRole} className={cellClass(column)} data-label={column.label} lang={column.lang}>
-            {index === 0 && canOpen ? lead(column) : column.cell(row)}
+            {index === 0 && canOpen ? (
+              <Lead href={href} onClick={followLink} {...state}>
+                {column.cell(row)}
+              </Lead>
+            ) : (
+              column.cell(row)
+            )}
           </td>
         ))}
       </tr>

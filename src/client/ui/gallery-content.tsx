@@ -75,6 +75,14 @@ export function TableSamples() {
         hrefFor={(to, size) => `#page=${to}&size=${size}`}
         onPageChange={(to, size) => setPage({ page: to, size })}
       />
+    </div>
+  );
+}
+
+/** The table while it waits and when it found nothing. */
+export function TableStateSamples() {
+  return (
+    <div className="ui-stack">
       <AsOf state="stored" action={<Button variant="quiet">刷新</Button>}>
         来自本机，更新于 2 小时前 · UN/LOCODE 2024-2
       </AsOf>

@@ -85,6 +85,27 @@ export function FormSamples() {
   );
 }
 
+function BadgeSamples() {
+  return (
+    <div className="ui-row">
+      <Badge>海港</Badge>
+      <Badge tone="info">直达</Badge>
+      <Badge tone="ok" icon={<SuccessIcon />}>
+        已放行
+      </Badge>
+      <Badge tone="warn" icon={<WarningIcon />}>
+        待查验
+      </Badge>
+      <Badge tone="bad" icon={<WarningIcon />}>
+        退运
+      </Badge>
+      <Badge tone="signal" icon={<LateIcon />}>
+        晚 2 天
+      </Badge>
+    </div>
+  );
+}
+
 /** Chips, badges, tabs, disclosure. */
 export function ChoiceSamples() {
   const [selected, setSelected] = useState<readonly string[]>(['europe']);
@@ -105,22 +126,7 @@ export function ChoiceSamples() {
           { key: 'med', label: '地中海', count: '97' },
         ]}
       />
-      <div className="ui-row">
-        <Badge>海港</Badge>
-        <Badge tone="info">直达</Badge>
-        <Badge tone="ok" icon={<SuccessIcon />}>
-          已放行
-        </Badge>
-        <Badge tone="warn" icon={<WarningIcon />}>
-          待查验
-        </Badge>
-        <Badge tone="bad" icon={<WarningIcon />}>
-          退运
-        </Badge>
-        <Badge tone="signal" icon={<LateIcon />}>
-          晚 2 天
-        </Badge>
-      </div>
+      <BadgeSamples />
       <Tabs
         label="货物"
         selected={tab}

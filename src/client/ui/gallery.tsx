@@ -4,7 +4,7 @@ import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import { Logo } from './drawings/logo.tsx';
 import { WorldMap } from './drawings/world-map.tsx';
-import { ContentSamples, StateSamples, TableSamples } from './gallery-content.tsx';
+import { ContentSamples, StateSamples, TableSamples, TableStateSamples } from './gallery-content.tsx';
 import { ButtonSamples, ChoiceSamples, FormSamples, OverlaySamples } from './gallery-controls.tsx';
 import { ChartSamples, ScaleSamples, SceneSamples } from './gallery-drawings.tsx';
 import { sampleMap } from './gallery-sample.ts';
@@ -20,6 +20,7 @@ const sections: ReadonlyArray<{ title: string; body: ReactNode }> = [
   { title: 'Choices', body: <ChoiceSamples /> },
   { title: 'Overlays', body: <OverlaySamples /> },
   { title: 'Table and paging', body: <TableSamples /> },
+  { title: 'Table in its states', body: <TableStateSamples /> },
   { title: 'States', body: <StateSamples /> },
   { title: 'Content', body: <ContentSamples /> },
   { title: 'To scale', body: <ScaleSamples /> },

@@ -34,7 +34,7 @@ export interface PaginationProps {
 interface PageLinkProps {
   href: string | undefined;
   label?: string | undefined;
-  className: string;
+  className?: string | undefined;
   current?: boolean | undefined;
   onClick: (event: MouseEvent) => void;
   children: ReactNode;
@@ -57,71 +57,83 @@ function PageLink({ href, label, className, current, onClick, children }: PageLi
   );
 }
 
+type Go = (page: number, size: number) => (event: MouseEvent) => void;
+
+interface PartProps extends Pick<PaginationProps, 'size' | 'labels' | 'hrefFor'> {
+  go: Go;
+}
+
+function NumberedPages({ page, pages, size, labels, hrefFor, go }: PartProps & { page: number; pages: number }) {
+  const hrefTo = (to: number) => (to < 1 || to > pages ? undefined : hrefFor(to, size));
+  return (
+    <ul className="ui-pages">
+      <li>
+        <PageLink className="ui-page-step" href={hrefTo(page - 1)} label={labels.previous} onClick={go(page - 1, size)}>
+          <ChevronLeftIcon size={20} />
+        </PageLink>
+      </li>
+      {pageEntries(page, pages).map((entry) => (
+        <li
+          key={entry.page}
+          className={classNames(
+            !entry.compact && 'ui-page-wide',
+            entry.gapWide && 'ui-page-gap',
+            entry.gapCompact && 'ui-page-gap-compact',
+          )}
+        >
+          <PageLink
+            href={hrefFor(entry.page, size)}
+            label={labels.page(entry.page)}
+            current={entry.page === page}
+            onClick={go(entry.page, size)}
+          >
+            {entry.page}
+          </PageLink>
+        </li>
+      ))}
+      <li>
+        <PageLink className="ui-page-step" href={hrefTo(page + 1)} label={labels.next} onClick={go(page + 1, size)}>
+          <ChevronRightIcon size={20} />
+        </PageLink>
+      </li>
+    </ul>
+  );
+}
+
+function PageSizes({ sizes, size, labels, hrefFor, go }: PartProps & { sizes: readonly number[] }) {
+  return (
+    <div className="ui-page-sizes">
+      <span className="ui-muted">{labels.sizes}</span>
+      {sizes.map((choice) => (
+        <PageLink
+          key={choice}
+          className="ui-page-size"
+          href={hrefFor(1, choice)}
+          current={choice === size}
+          onClick={go(1, choice)}
+        >
+          {choice}
+        </PageLink>
+      ))}
+    </div>
+  );
+}
+
 /** FORM-05: seven numbered links, five below 750 px, and the choice of 10, 20, 30 or 50 entries; real links all. */
 export function Pagination({ page, size, total, labels, hrefFor, onPageChange, sizes = PAGE_SIZES }: PaginationProps) {
   const pages = pageCount(total, size);
-  const here = Math.min(Math.max(page, 1), pages);
-  const go = (to: number, toSize: number) => (event: MouseEvent) => {
+  const go: Go = (to, toSize) => (event) => {
     if (!onPageChange || !isPlainClick(event)) return;
     event.preventDefault();
     onPageChange(to, toSize);
     scrollToTop();
   };
-  const hrefTo = (to: number) => (to < 1 || to > pages ? undefined : hrefFor(to, size));
+  const parts = { size, labels, hrefFor, go };
   return (
     <nav className="ui-pagination" aria-label={labels.navigation}>
       <p className="ui-muted">{labels.total}</p>
-      <ul className="ui-pages">
-        <li>
-          <PageLink
-            className="ui-page-step"
-            href={hrefTo(here - 1)}
-            label={labels.previous}
-            onClick={go(here - 1, size)}
-          >
-            <ChevronLeftIcon size={20} />
-          </PageLink>
-        </li>
-        {pageEntries(here, pages).map((entry) => (
-          <li
-            key={entry.page}
-            className={classNames(
-              !entry.compact && 'ui-page-wide',
-              entry.gapWide && 'ui-page-gap',
-              entry.gapCompact && 'ui-page-gap-compact',
-            )}
-          >
-            <PageLink
-              className=""
-              href={hrefFor(entry.page, size)}
-              label={labels.page(entry.page)}
-              current={entry.page === here}
-              onClick={go(entry.page, size)}
-            >
-              {entry.page}
-            </PageLink>
-          </li>
-        ))}
-        <li>
-          <PageLink className="ui-page-step" href={hrefTo(here + 1)} label={labels.next} onClick={go(here + 1, size)}>
-            <ChevronRightIcon size={20} />
-          </PageLink>
-        </li>
-      </ul>
-      <div className="ui-page-sizes">
-        <span className="ui-muted">{labels.sizes}</span>
-        {sizes.map((choice) => (
-          <PageLink
-            key={choice}
-            className="ui-page-size"
-            href={hrefFor(1, choice)}
-            current={choice === size}
-            onClick={go(1, choice)}
-          >
-            {choice}
-          </PageLink>
-        ))}
-      </div>
+      <NumberedPages {...parts} page={Math.min(Math.max(page, 1), pages)} pages={pages} />
+      <PageSizes {...parts} sizes={sizes} />
     </nav>
   );
 }

@@ -19,22 +19,51 @@ export interface TabsProps {
   children: ReactNode;
 }
 
+interface TabButtonProps {
+  tab: Tab;
+  id: string;
+  panelId: string;
+  on: boolean;
+  onSelect(key: string): void;
+}
+
+function TabButton({ tab, id, panelId, on, onSelect }: TabButtonProps) {
+  const attributes = {
+    id,
+    className: 'ui-tab',
+    role: 'tab',
+    'aria-selected': on,
+    'aria-controls': on ? panelId : undefined,
+    tabIndex: on ? 0 : -1,
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      onSelect(tab.key);
+    },
+  };
+  if (tab.href === undefined) {
+    return (
+      <button type="button" {...attributes}>
+        {tab.label}
+      </button>
+    );
+  }
+  return (
+    <a href={tab.href} {...attributes}>
+      {tab.label}
+    </a>
+  );
+}
+
 /** Tabs over one panel; arrow keys, Home and End choose. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
   const tabId = (key: string) => `${id}-${key}`;
-  function choose(event: MouseEvent, key: string) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onSelect(key);
-  }
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const at = tabs.findIndex((tab) => tab.key === selected);
     const last = tabs.length - 1;
-    const to = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ];
-    const next = to === undefined ? undefined : tabs[to];
+    const steps = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at <= 0 ? last : at - 1, Home: 0, End: last };
+    const next = tabs[steps[event.key as keyof typeof steps] ?? -1];
     if (!next) return;
     event.preventDefault();
     onSelect(next.key);
@@ -43,27 +72,16 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   return (
     <div className="ui-tabs">
       <div className="ui-tab-list" role="tablist" aria-label={label} onKeyDown={move} tabIndex={-1}>
-        {tabs.map((tab) => {
-          const on = tab.key === selected;
-          const attributes = {
-            id: tabId(tab.key),
-            className: 'ui-tab',
-            role: 'tab',
-            'aria-selected': on,
-            'aria-controls': on ? `${id}-panel` : undefined,
-            tabIndex: on ? 0 : -1,
-            onClick: (event: MouseEvent) => choose(event, tab.key),
-          };
-          return tab.href === undefined ? (
-            <button key={tab.key} type="button" {...attributes}>
-              {tab.label}
-            </button>
-          ) : (
-            <a key={tab.key} href={tab.href} {...attributes}>
-              {tab.label}
-            </a>
-          );
-        })}
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.key}
+            tab={tab}
+            id={tabId(tab.key)}
+            panelId={`${id}-panel`}
+            on={tab.key === selected}
+            onSelect={onSelect}
+          />
+        ))}
       </div>
       <div className="ui-tab-panel" id={`${id}-panel`} role="tabpanel" aria-labelledby={tabId(selected)}>
         {children}

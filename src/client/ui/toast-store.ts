@@ -30,57 +30,64 @@ export interface Toasts {
   snapshot(): readonly Toast[];
 }
 
+/** One clock per message; none runs while they are held. */
+function createClocks(ring: (id: number) => void) {
+  const running = new Map<number, ReturnType<typeof setTimeout>>();
+  let held = false;
+  function stop(id: number) {
+    clearTimeout(running.get(id));
+    running.delete(id);
+  }
+  return {
+    stop,
+    start({ id, duration = TOAST_MS }: Toast) {
+      stop(id);
+      if (duration !== null && !held)
+        running.set(
+          id,
+          setTimeout(() => ring(id), duration),
+        );
+    },
+    hold() {
+      held = true;
+      for (const id of [...running.keys()]) stop(id);
+    },
+    release() {
+      held = false;
+    },
+  };
+}
+
 /** The list of messages on screen; one per application, made where the application is composed. */
 export function createToasts(): Toasts {
   let toasts: readonly Toast[] = [];
   let lastId = 0;
-  let paused = false;
   const listeners = new Set<() => void>();
-  const clocks = new Map<number, ReturnType<typeof setTimeout>>();
+  const clocks = createClocks(dismiss);
 
   function publish(next: readonly Toast[]) {
+    for (const gone of toasts) if (!next.includes(gone)) clocks.stop(gone.id);
     toasts = next;
     for (const listener of listeners) listener();
   }
-  function stop(id: number) {
-    clearTimeout(clocks.get(id));
-    clocks.delete(id);
-  }
   function dismiss(id: number) {
-    stop(id);
     publish(toasts.filter((toast) => toast.id !== id));
     /* The element under pointer or focus is gone without an event that would call `resume`. */
-    if (toasts.length === 0) paused = false;
-  }
-  function start(toast: Toast) {
-    stop(toast.id);
-    const duration = toast.duration === undefined ? TOAST_MS : toast.duration;
-    if (duration !== null && !paused)
-      clocks.set(
-        toast.id,
-        setTimeout(() => dismiss(toast.id), duration),
-      );
+    if (toasts.length === 0) clocks.release();
   }
   return {
     show(message) {
       const standing = toasts.find((toast) => toast.text === message.text && toast.tone === message.tone);
       const toast = standing ?? { ...message, id: ++lastId };
-      if (!standing) {
-        const kept = toasts.slice(-(MAX_TOASTS - 1));
-        for (const gone of toasts) if (!kept.includes(gone)) stop(gone.id);
-        publish([...kept, toast]);
-      }
-      start(toast);
+      if (!standing) publish([...toasts.slice(-(MAX_TOASTS - 1)), toast]);
+      clocks.start(toast);
       return toast.id;
     },
     dismiss,
-    pause() {
-      paused = true;
-      for (const id of [...clocks.keys()]) stop(id);
-    },
+    pause: clocks.hold,
     resume() {
-      paused = false;
-      for (const toast of toasts) start(toast);
+      clocks.release();
+      for (const toast of toasts) clocks.start(toast);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -4,7 +4,7 @@ import { rectangle, solidPaths, toScreen } from './iso.ts';
 describe('solidPaths', () => {
   it('draws of a block its top and the two sides that look at the viewer', () => {
     const paths = solidPaths({ plan: rectangle(0, 0, 4, 2), from: 0, to: 2 });
-    expect(paths.top).toBe('M0 -4.5L8 -0.5L4 1.5L-4 -2.5Z');
+    expect(paths.top).toBe('M0-4.5l8 4l-4 2l-8-4z');
     expect(paths.left.match(/M/g)).toHaveLength(1);
     expect(paths.right.match(/M/g)).toHaveLength(1);
   });

@@ -4,11 +4,25 @@ import { WORLD_DOTS } from './world-dots.ts';
 
 /** Centres of all dots, read from the path as the browser strokes it. */
 function dots(): Array<{ x: number; y: number }> {
-  return [...WORLD_DOTS.matchAll(/M(\d+) (\d+)h(\d+)/g)].flatMap((match) => {
-    const [x = 0, y = 0, length = 0] = match.slice(1).map(Number);
-    return Array.from({ length: Math.floor(length / 8) + 1 }, (_, index) => ({ x: x + index * 8 + 2, y: y + 3.5 }));
+  let [x, y] = [0, 0];
+  return [...WORLD_DOTS.matchAll(/m(-?\d+) ?(-?\d+)h(\d+)/g)].flatMap((match) => {
+    const [right = 0, down = 0, length = 0] = match.slice(1).map(Number);
+    const start = { x: x + right, y: y + down };
+    [x, y] = [start.x + length, start.y];
+    return Array.from({ length: Math.floor(length / 8) + 1 }, (_, index) => ({
+      x: start.x + index * 8 + 2,
+      y: start.y + 3.5,
+    }));
   });
 }
+
+it('draws a world of two and a half thousand dots, all on the map', () => {
+  expect(dots().length).toBeGreaterThan(2400);
+  for (const dot of dots()) {
+    expect(dot.x).toBeLessThan(MAP_WIDTH);
+    expect(dot.y).toBeLessThan(MAP_HEIGHT);
+  }
+});
 
 describe('project', () => {
   it('puts the corners of the map where the drawing ends', () => {

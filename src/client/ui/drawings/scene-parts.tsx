@@ -1,16 +1,16 @@
-import { toScreen } from './iso.ts';
+import { pathThrough, toScreen } from './iso.ts';
 import type { SolidTone } from './solid.tsx';
 
 type Corner = readonly [x: number, y: number, z: number];
 
 /** Closed outline through grid corners, e.g. a window on a wall. */
 export function outline(...corners: readonly Corner[]): string {
-  return `M${corners.map(([x, y, z]) => toScreen(x, y, z)).join('L')}Z`;
+  return `${pathThrough(corners)}z`;
 }
 
 /** Open line through grid corners. */
 export function line(...corners: readonly Corner[]): string {
-  return `M${corners.map(([x, y, z]) => toScreen(x, y, z)).join('L')}`;
+  return pathThrough(corners);
 }
 
 /** Closed outline on the ground. */

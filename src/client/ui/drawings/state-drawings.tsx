@@ -1,4 +1,5 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
+import type { PlanPoint } from './iso.ts';
 import { area, groundLine, line, outline } from './scene-parts.tsx';
 import { Block, Prism } from './solid.tsx';
 
@@ -46,7 +47,7 @@ export function EmptyDrawing({ title }: DrawingProps) {
 /** No connection: the mast is silent, the light is on. */
 export function OfflineDrawing({ title }: DrawingProps) {
   return (
-    <Drawing title={title} viewBox="-60 -46 120 86">
+    <Drawing title={title} viewBox="-62 -46 124 98">
       <path className="ui-tile" d={area([-6, -6], [24, -6], [24, 24], [-6, 24])} />
       <Prism
         plan={[
@@ -95,55 +96,36 @@ export function OfflineDrawing({ title }: DrawingProps) {
   );
 }
 
+const float: readonly PlanPoint[] = [
+  [6, 5],
+  [10, 4],
+  [13, 7],
+  [12, 11],
+  [8, 12],
+  [5, 9],
+];
+
+const drum: readonly PlanPoint[] = [
+  [7.4, 6.4],
+  [9.8, 5.8],
+  [11.4, 7.6],
+  [10.8, 10],
+  [8.4, 10.6],
+  [6.6, 8.8],
+];
+
 /** No such page: a buoy beside the charted route. */
 export function LostDrawing({ title }: DrawingProps) {
+  const waves = groundLine(-5, 3, 16) + groundLine(14, 22, 17) + groundLine(-4, 2, -3) + groundLine(16, 23, 1);
   return (
     <Drawing title={title} viewBox={FRAME}>
       <path className="ui-tile" d={area([-8, -8], [26, -8], [26, 22], [-8, 22])} />
-      <path
-        className="ui-fine"
-        d={groundLine(-5, 3, 16) + groundLine(14, 22, 17) + groundLine(-4, 2, -3) + groundLine(16, 23, 1)}
-      />
+      <path className="ui-fine" d={waves} />
       <path className="ui-line" d={groundLine(-8, 3, 15)} />
       <path className="ui-line ui-dash ui-sig" d={line([3, 15, 0], [12, 20, 0], [26, 20, 0])} />
-      <Prism
-        plan={[
-          [6, 5],
-          [10, 4],
-          [13, 7],
-          [12, 11],
-          [8, 12],
-          [5, 9],
-        ]}
-        to={1.6}
-        tone="deep"
-      />
-      <Prism
-        plan={[
-          [7.4, 6.4],
-          [9.8, 5.8],
-          [11.4, 7.6],
-          [10.8, 10],
-          [8.4, 10.6],
-          [6.6, 8.8],
-        ]}
-        from={1.6}
-        to={9}
-        tone="signal"
-      />
-      <Prism
-        plan={[
-          [7.4, 6.4],
-          [9.8, 5.8],
-          [11.4, 7.6],
-          [10.8, 10],
-          [8.4, 10.6],
-          [6.6, 8.8],
-        ]}
-        from={4.4}
-        to={6.4}
-        tone="light"
-      />
+      <Prism plan={float} to={1.6} tone="deep" />
+      <Prism plan={drum} from={1.6} to={9} tone="signal" />
+      <Prism plan={drum} from={4.4} to={6.4} tone="light" />
       <Block at={[8.5, 7.6, 9]} size={[1, 1, 5]} tone="deep" />
       <Block at={[7.9, 7, 14]} size={[2.2, 2.2, 2.2]} tone="signal" />
     </Drawing>
