@@ -273,7 +273,7 @@ const goodsRow = z.strictObject({
   nameEn: english,
   nameZh: chinese,
   class: z.string(),
-  compatibilityGroup: z
+  compatibility: z
     .string()
     .regex(/^[A-HJKLNS]$/)
     .nullable(),
@@ -316,7 +316,7 @@ describe('dangerous goods', () => {
 
   it('DICT-05 gives every explosive a compatibility group, nothing else one, and no packing group to classes 1, 2 and 7', () => {
     for (const row of goods) {
-      expect([row.un, row.compatibilityGroup !== null]).toEqual([row.un, row.class.startsWith('1.')]);
+      expect([row.un, row.compatibility !== null]).toEqual([row.un, row.class.startsWith('1.')]);
       if (/^[127](\.|$)/.test(row.class)) expect([row.un, row.packingGroup]).toEqual([row.un, null]);
     }
   });

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { policy } from '#client/offline/policy.ts';
+import { DATASETS } from '#contract/datasets.ts';
+import { routes } from '#contract/routes.ts';
+
+describe('the offline policy', () => {
+  it('decides about every call of the contract and about nothing else', () => {
+    expect(Object.keys(policy).sort()).toEqual(routes.map((route) => route.name).sort());
+  });
+
+  it('keeps every dictionary table as a pack (DICT-06)', () => {
+    for (const dataset of DATASETS) expect(policy[`dictionary.${dataset}`].read).toBe('pack');
+  });
+
+  it('names and paths of calls are unique', () => {
+    expect(new Set(routes.map((route) => route.name)).size).toBe(routes.length);
+    expect(new Set(routes.map((route) => `${route.method} ${route.path}`)).size).toBe(routes.length);
+  });
+});

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** A source file: its path from the project's root, its text, and what it imports (paths from the root, or package names). */
+export interface SourceFile {
+  path: string;
+  text: string;
+  lines: number;
+  imports: string[];
+}
+
+// Static imports and exports, and dynamic ones; `import type` counts as well, since a wall is about knowing.
+const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
+
+function resolve(from: string, specifier: string): string {
+  if (specifier.startsWith('#tests/')) return `tests/${specifier.slice('#tests/'.length)}`;
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  if (specifier.startsWith('.')) return relative(ROOT, join(ROOT, dirname(from), specifier));
+  return specifier;
+}
+
+/** All TypeScript files below a folder of the project, generated ones left out. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.gen\.ts$|\.d\.ts$|\.js$/.test(name))
+    .map((name) => {
+      const path = join(folder, name);
+      const text = readFileSync(join(ROOT, path), 'utf8');
+      const imports = [...text.matchAll(IMPORT)].map((match) => resolve(path, match[1] ?? match[2] ?? ''));
+      return { path, text, lines: text.split('\n').length - 1, imports };
+    });
+}
