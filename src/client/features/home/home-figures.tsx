@@ -43,7 +43,7 @@ export function HomeFigures({ counts }: { counts: RowCounts | undefined }) {
           <dl className="home-numbers">
             <div>
               <dt>
-                <Trans>on the way since</Trans>
+                <Trans>in business since</Trans>
               </dt>
               <dd>2011</dd>
             </div>

@@ -22,10 +22,10 @@ export function CheckDigitTable({ sum: { places, sum, remainder, digit } }: { su
               <Trans>Value</Trans>
             </th>
             <th scope="col">
-              <Trans>Weight</Trans>
+              <Trans context="check digit">Weight</Trans>
             </th>
             <th scope="col">
-              <Trans>Product</Trans>
+              <Trans>Value × weight</Trans>
             </th>
           </tr>
         </thead>

@@ -72,7 +72,7 @@ function Parts({ parts: { owner, category, serial, digit } }: { parts: Container
     <DescriptionList
       items={[
         { key: 'owner', term: <Trans>Owner code</Trans>, value: owner, mono: true },
-        { key: 'category', term: <Trans>Category</Trans>, value: i18n._(categories[category]) },
+        { key: 'category', term: <Trans>Equipment category</Trans>, value: i18n._(categories[category]) },
         { key: 'serial', term: <Trans>Serial number</Trans>, value: serial, mono: true },
         { key: 'digit', term: <Trans>Check digit</Trans>, value: digit || '–', mono: true },
         {
