@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import type { Locale } from '#contract/locale.ts';
+import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
 
 /** Loads the catalog of one language as a chunk of its own: a visitor downloads only the language that is shown. */
 export async function loadCatalog(locale: Locale): Promise<Messages> {
@@ -10,5 +10,7 @@ export async function loadCatalog(locale: Locale): Promise<Messages> {
 
 /** An instance of its own per page or per server request: the server speaks both languages at the same time. */
 export function createI18n(locale: Locale, messages: Messages): I18n {
-  return setupI18n({ locale, messages: { [locale]: messages } });
+  // Plural rules want the standard's tag and not the specification's spelling.
+  const tag = LANGUAGE_TAGS[locale];
+  return setupI18n({ locale: tag, messages: { [tag]: messages } });
 }

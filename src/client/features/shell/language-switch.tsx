@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { LanguageIcon } from '#client/ui/icons/interface-icons.tsx';
 import { isPlainClick } from '#client/ui/plain-click.ts';
 import { toasts } from '#client/ui/toasts.ts';
@@ -27,9 +28,9 @@ async function choose(locale: Locale, message: string): Promise<void> {
  * JavaScript it is a link.
  */
 export function LanguageSwitch() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { pathname } = useLocation();
-  const chinese = i18n.locale === 'zh_CN';
+  const chinese = useLocale() === 'zh_CN';
   const other: Locale = chinese ? 'en_US' : 'zh_CN';
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
