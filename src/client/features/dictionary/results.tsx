@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useFormats } from '#client/i18n/use-formats.ts';
 import { usePaginationLabels } from '#client/i18n/use-pagination-labels.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
 import type { SortState } from '#client/ui/data-table-types.ts';
@@ -30,15 +31,9 @@ interface ResultsProps<Name extends Dataset> {
 }
 
 function Total({ total, searched }: { total: number; searched: boolean }) {
-  return (
-    <strong>
-      {searched ? (
-        <Plural value={total} one="# hit" other="# hits" />
-      ) : (
-        <Plural value={total} one="# entry" other="# entries" />
-      )}
-    </strong>
-  );
+  const count = useFormats().number(total);
+  if (total === 1) return <strong>{searched ? <Trans>1 hit</Trans> : <Trans>1 entry</Trans>}</strong>;
+  return <strong>{searched ? <Trans>{count} hits</Trans> : <Trans>{count} entries</Trans>}</strong>;
 }
 
 function Pages({ total, search, addressOf }: { total: number } & Pick<ResultsProps<Dataset>, 'search' | 'addressOf'>) {
