@@ -10,12 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import process from 'node:process';
 import { inProject, root } from './paths.mjs';
 import { Failure, say, since } from './say.mjs';
 import { run, tail } from './spawn.mjs';
 
 const dist = inProject('dist');
-const next = join(dist, '.next');
+/** Of this process: two commands may build at once. */
+const next = join(dist, `.next-${process.pid}`);
 const recordFile = join(dist, 'build.json');
 const keptBuilds = 3;
 
@@ -45,7 +47,7 @@ export async function ensureBuilt() {
 export async function build({ show = false } = {}) {
   const began = performance.now();
   say('Building the site …');
-  rmSync(next, { recursive: true, force: true });
+  removeLeftovers();
   const env = { NODE_ENV: 'production' };
   for (const [args, folder] of [
     [[], 'client'],
@@ -53,7 +55,7 @@ export async function build({ show = false } = {}) {
   ]) {
     const outDir = relative(root, join(next, folder));
     const { code, output } = await run('vite', ['build', ...args, '--outDir', outDir, '--logLevel', 'warn'], { env });
-    if (code !== 0) throw new Failure(`${tail(output, 60)}\nThe site could not be built.`);
+    if (code !== 0) throw new Failure(`${tail(withoutStacks(output), 40)}\nThe site could not be built.`);
     if (show && output.trim() !== '') say(output.trimEnd());
   }
   const builds = carryOver();
@@ -67,6 +69,29 @@ export async function build({ show = false } = {}) {
   writeFileSync(recordFile, JSON.stringify(record));
   rmSync(next, { recursive: true, force: true });
   say(`Built the site in ${since(began)}.`);
+}
+
+/** Drafts of builds that were broken off. */
+function removeLeftovers() {
+  for (const name of existsSync(dist) ? readdirSync(dist) : []) {
+    const [, pid] = /^\.next-(\d+)$/.exec(name) ?? [];
+    if (pid !== undefined && !isRunning(Number(pid))) rmSync(join(dist, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid) {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function withoutStacks(output) {
+  return output
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+    .join('\n');
 }
 
 /**

@@ -23,9 +23,13 @@ const answers = (url: string) =>
     () => false,
   );
 
+/** Milliseconds until a condition holds; fails when it does not within a minute. */
 const until = async (condition: () => Promise<boolean>) => {
   const began = performance.now();
-  while (!(await condition())) await sleep(20);
+  while (!(await condition())) {
+    if (performance.now() - began > 60_000) throw new Error('It did not come to pass.');
+    await sleep(20);
+  }
   return performance.now() - began;
 };
 
