@@ -19,7 +19,7 @@ const clientLayer = (path: string) => /^src\/client\/([a-z0-9-]+)/.exec(path)?.[
 const CLIENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib'],
   ui: ['lib', 'ui'],
-  i18n: ['lib', 'i18n'],
+  i18n: ['lib', 'ui', 'i18n'],
   api: ['lib', 'api'],
   offline: ['lib', 'ui', 'i18n', 'api', 'offline'],
   features: ['lib', 'ui', 'i18n', 'api', 'offline', 'features'],

@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
 import { routeTree } from '../route-tree.gen.ts';
+import { carryData } from './carry-data.ts';
 import type { RouterContext } from './context.ts';
 
 /** The router of a page or of one server request. `shell` renders the frame alone, for the service worker to keep. */
@@ -15,16 +15,12 @@ export function createAppRouter(context: RouterContext, options: { shell?: boole
     // Freshness is the query cache's business; the router asks it each time.
     defaultPreloadStaleTime: 0,
     defaultViewTransition: false,
-    scrollRestoration: true,
+    // Not on the server: its inline script would restore positions in a page whose content is not there yet.
+    scrollRestoration: typeof window !== 'undefined',
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: FailurePage,
   });
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient: context.queryClient,
-    // A failed query must not reach the browser as a failure: there the device's own copy may answer.
-    dehydrateOptions: { shouldDehydrateQuery: (query) => query.state.status === 'success' },
-  });
+  carryData(router, context.queryClient);
   return router;
 }
 

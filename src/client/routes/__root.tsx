@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
@@ -21,7 +22,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The whole document. The frame stands here and not in a layout route, because the service worker's page is only this. */
 function Document() {
-  const { locale, i18n, frameOnly } = Route.useRouteContext();
+  const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
   const page = usePageAllowed(frameOnly) ? <Outlet /> : null;
   const bare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   const update = { ready: useUpdateReady(), apply: () => appUpdate.apply() };
@@ -39,7 +40,9 @@ function Document() {
         <HeadContent />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame update={update}>{page}</SiteFrame>}</I18nProvider>
+        <QueryClientProvider client={queryClient}>
+          <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame update={update}>{page}</SiteFrame>}</I18nProvider>
+        </QueryClientProvider>
         <Scripts />
       </body>
     </html>

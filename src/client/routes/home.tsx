@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/app/head.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { HomePage } from '#client/features/home/home-page.tsx';
 import { dictionaryEditions } from '#client/features/home/row-counts.ts';
 import { NewsCard } from '#client/features/news/news-card.tsx';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { RouterContext } from '#client/app/context.ts';
-import { pageHead } from '#client/app/head.ts';
+import type { HeadContext } from '#client/i18n/page-head.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import type { EntryFacts } from './table-query.ts';
 
 interface EntryWords {
@@ -12,7 +12,7 @@ interface EntryWords {
 }
 
 /** What the page of an entry says of itself: code and both names, then its table. */
-export function entryHead(context: RouterContext, { facts, entryPath, title, description }: EntryWords) {
+export function entryHead(context: HeadContext, { facts, entryPath, title, description }: EntryWords) {
   const { i18n, locale } = context;
   if (!facts) return pageHead(context, { title, description, path: null });
   const names = locale === 'zh_CN' ? [facts.names.zh, facts.names.en] : [facts.names.en, facts.names.zh];

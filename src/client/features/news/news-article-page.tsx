@@ -5,16 +5,16 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
-import { NewsPicture } from './news-picture.tsx';
+import { NewsPicture, NewsScenes } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
 import './news.css';
 
 // The sanitiser is the larger part of this page, and text rendered by the server is read while it comes.
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 const RichText = part(async () => (await import('#client/lib/rich-text.tsx')).RichText);
 
 function Neighbours({ article }: { article: NewsArticle }) {
@@ -74,6 +74,7 @@ export function NewsArticlePage({ id }: { id: string }) {
         <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       </header>
       <div className="news-picture">
+        <NewsScenes names={[article.picture]} />
         <NewsPicture name={article.picture} />
       </div>
       <p className="news-lead">{textIn(locale, article.summary)}</p>

@@ -1,21 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { usePaginationLabels } from '#client/i18n/use-pagination-labels.tsx';
+import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Pagination } from '#client/ui/pagination.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { NEWS_KINDS } from '#contract/news-kinds.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import { NewsCard } from './news-card.tsx';
 import { newsKindLabels } from './news-kinds.ts';
+import { NewsScenes } from './news-picture.tsx';
 import { newsPage } from './news-query.ts';
 import type { NewsSearch } from './news-search.ts';
 import './news.css';
+
+// Links that work as they stand, and what is rarely seen: brought to life after the news.
+const Pager = part(async () => (await import('#client/i18n/pager.tsx')).Pager);
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+const NoNews = part(async () => (await import('./no-news.tsx')).NoNews);
 
 /** NEWS-01: all news, newest first, by kind and page. */
 export function NewsListPage({ search }: { search: NewsSearch }) {
@@ -23,7 +26,6 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
   const navigate = useNavigate();
   const router = useRouter();
   const query = useQuery({ ...newsPage(search), placeholderData: keepPreviousData });
-  const labels = usePaginationLabels(query.data?.total ?? 0);
   const page = search.page ?? 1;
   const size = search.size ?? DEFAULT_PAGE_SIZE;
   const addressOf = (next: NewsSearch) => router.buildLocation({ to: '/memoirs/news', search: next }).href;
@@ -57,6 +59,7 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {query.data ? (
         <div className="ui-grid news-grid">
+          <NewsScenes names={query.data.rows.map((item) => item.picture)} />
           {query.data.rows.map((item) => (
             <NewsCard key={item.id} item={item} headingLevel={2} />
           ))}
@@ -66,17 +69,12 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
       ) : (
         <Skeleton lines={6} />
       )}
-      {query.data?.total === 0 ? (
-        <EmptyState title={<Trans>No news of this kind yet</Trans>}>
-          <Trans>Choose another kind, or look again later.</Trans>
-        </EmptyState>
-      ) : null}
+      {query.data?.total === 0 ? <NoNews /> : null}
       {query.data && query.data.total > 0 ? (
-        <Pagination
+        <Pager
           page={page}
           size={size}
           total={query.data.total}
-          labels={labels}
           hrefFor={(nextPage, nextSize) => addressOf(withPage(nextPage, nextSize))}
           onPageChange={(nextPage, nextSize) =>
             void navigate({ to: '/memoirs/news', search: withPage(nextPage, nextSize) })

@@ -1,4 +1,15 @@
+import { part } from '#client/lib/part.tsx';
+import { NEWS_SCENES } from './news-scene-names.ts';
+
+/** The scenes of a page's news, once each; {@link NewsPicture} refers to them. */
+export const NewsScenes = part(async () => (await import('./news-scenes.tsx')).NewsScenes);
+
 /** The drawing of a news item; an unknown name gets the first one, so that content can be newer than the site. */
 export function NewsPicture({ name }: { name: string }) {
-  return <svg viewBox="0 0 16 9" data-name={name} aria-hidden="true" />;
+  const known = NEWS_SCENES.find((scene) => scene === name) ?? NEWS_SCENES[0];
+  return (
+    <svg className="news-picture-frame" viewBox="-80 -45 160 90" aria-hidden="true">
+      <use href={`#scene-${known}`} />
+    </svg>
+  );
 }

@@ -1,19 +1,8 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { part } from '#client/lib/part.tsx';
 
-/** ROUTE-16: an unknown address, with a way home. */
+const NotFoundView = part(async () => (await import('./not-found-view.tsx')).NotFoundView);
+
+/** ROUTE-16: what stands at an unknown address; its view comes when it is needed. */
 export function NotFoundPage() {
-  return (
-    <div className="page">
-      <h1>
-        <Trans>This page does not exist</Trans>
-      </h1>
-      <p>
-        <Trans>The address may be old or mistyped.</Trans>
-      </p>
-      <Link to="/home">
-        <Trans>Go to the home page</Trans>
-      </Link>
-    </div>
-  );
+  return <NotFoundView />;
 }

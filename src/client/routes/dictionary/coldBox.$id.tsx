@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { ColdDetail } from '#client/features/dictionary/tables/cold-detail.tsx';
 import { coldBoxTable } from '#client/features/dictionary/tables/cold-box.tsx';
 
 export const Route = createFileRoute('/dictionary/coldBox/$id')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/coldBox/$id')({
 });
 
 function Page() {
-  return <EntryPage table={coldBoxTable} entryKey={Route.useParams().id} />;
+  return <EntryPage table={coldBoxTable} Detail={ColdDetail} entryKey={Route.useParams().id} />;
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { ContainerDetail } from '#client/features/dictionary/tables/container-detail.tsx';
 import { containersTable } from '#client/features/dictionary/tables/containers.tsx';
 
 export const Route = createFileRoute('/dictionary/containerSize_/$id')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/containerSize_/$id')({
 });
 
 function Page() {
-  return <EntryPage table={containersTable} entryKey={Route.useParams().id} />;
+  return <EntryPage table={containersTable} Detail={ContainerDetail} entryKey={Route.useParams().id} />;
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { DangerousDetail } from '#client/features/dictionary/tables/dangerous-detail.tsx';
 import { dangerousGoodsTable } from '#client/features/dictionary/tables/dangerous-goods.tsx';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
 });
 
 function Page() {
-  return <EntryPage table={dangerousGoodsTable} entryKey={Route.useParams().key} />;
+  return <EntryPage table={dangerousGoodsTable} Detail={DangerousDetail} entryKey={Route.useParams().key} />;
 }

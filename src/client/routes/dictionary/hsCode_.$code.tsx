@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { HsDetail } from '#client/features/dictionary/tables/hs-detail.tsx';
 import { hsCodesTable } from '#client/features/dictionary/tables/hs-codes.tsx';
 
 export const Route = createFileRoute('/dictionary/hsCode_/$code')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/hsCode_/$code')({
 });
 
 function Page() {
-  return <EntryPage table={hsCodesTable} entryKey={Route.useParams().code} />;
+  return <EntryPage table={hsCodesTable} Detail={HsDetail} entryKey={Route.useParams().code} />;
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { PalletDetail } from '#client/features/dictionary/tables/pallet-detail.tsx';
 import { palletsTable } from '#client/features/dictionary/tables/pallets.tsx';
 
 export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
 });
 
 function Page() {
-  return <EntryPage table={palletsTable} entryKey={Route.useParams().id} />;
+  return <EntryPage table={palletsTable} Detail={PalletDetail} entryKey={Route.useParams().id} />;
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/app/head.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { PortDetail } from '#client/features/dictionary/tables/port-detail.tsx';
 import { portsTable } from '#client/features/dictionary/tables/ports.tsx';
 
 export const Route = createFileRoute('/dictionary/ports_/$code')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/ports_/$code')({
 });
 
 function Page() {
-  return <EntryPage table={portsTable} entryKey={Route.useParams().code} />;
+  return <EntryPage table={portsTable} Detail={PortDetail} entryKey={Route.useParams().code} />;
 }

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { TradeDetail } from '#client/features/dictionary/tables/trade-detail.tsx';
 import { tradeTermsTable } from '#client/features/dictionary/tables/trade-terms.tsx';
 
 export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
@@ -20,5 +21,5 @@ export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
 });
 
 function Page() {
-  return <EntryPage table={tradeTermsTable} entryKey={Route.useParams().code} />;
+  return <EntryPage table={tradeTermsTable} Detail={TradeDetail} entryKey={Route.useParams().code} />;
 }

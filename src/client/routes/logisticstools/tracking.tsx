@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/app/head.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { TrackingPage } from '#client/features/tracking/tracking-page.tsx';
 import { trackingSearch } from '#client/features/tracking/tracking-search.ts';
 

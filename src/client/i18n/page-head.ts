@@ -1,10 +1,17 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import type { RouterContext } from './context.ts';
 
 /** The company's name as titles begin with it (ROUTE-09). */
 const companyPrefix = msg`Harbourway`;
+
+/** What of the router's context a title is made with. */
+export interface HeadContext {
+  i18n: I18n;
+  locale: Locale;
+  /** Origin of the site for canonical and alternate links, without a trailing slash. */
+  origin: string;
+}
 
 /** What a page says of itself to browsers, search engines and previews. */
 export interface PageWords {
@@ -22,7 +29,7 @@ export function localizedUrl(origin: string, path: string, locale: Locale): stri
 }
 
 /** Title, description, canonical, language alternates and Open Graph of a page, in the language of the context. */
-export function pageHead(context: RouterContext, words: PageWords) {
+export function pageHead(context: HeadContext, words: PageWords) {
   const { i18n, locale, origin } = context;
   const say = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text));
   const title = words.alone ? say(words.title) : `${i18n._(companyPrefix)} · ${say(words.title)}`;

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** An answer as it travels within a page: its key, what was answered, and when (ms). */
+type Carried = [key: readonly unknown[], data: unknown, at: number];
+
+/**
+ * Lets the answers a page was rendered from travel with it, so that the browser starts with them. Only what was answered
+ * travels: a failed question must not arrive as a failure, since the device's own copy may answer it. The library's own
+ * integration also streams answers that come later; pages here are rendered whole, and its machinery would be a tenth of
+ * the home page.
+ */
+export function carryData(router: AnyRouter, client: QueryClient): void {
+  router.options.dehydrate = () => ({
+    answers: client
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.status === 'success')
+      .map((query): Carried => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+  });
+  router.options.hydrate = ({ answers }: { answers: Carried[] }) => {
+    for (const [key, data, updatedAt] of answers) {
+      const present = client.getQueryState(key)?.dataUpdatedAt ?? 0;
+      if (present < updatedAt) client.setQueryData(key, data, { updatedAt });
+    }
+  };
+}

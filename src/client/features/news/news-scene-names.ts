@@ -1,0 +1,3 @@
+/** Names by which news call their picture. */
+export const NEWS_SCENES = ['vessel', 'gantry', 'stack', 'rail', 'warehouse', 'customs'] as const;
+export type NewsScene = (typeof NEWS_SCENES)[number];

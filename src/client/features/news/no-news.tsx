@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+/** Stands in the list's place when there is no news of the kind chosen. */
+export function NoNews() {
+  return (
+    <EmptyState drawing={<EmptyDrawing />} title={<Trans>No news of this kind yet</Trans>}>
+      <Trans>Choose another kind, or look again later.</Trans>
+    </EmptyState>
+  );
+}
