@@ -77,11 +77,15 @@ function swapAtCut(needle: string, cut: number): string {
   return needle.slice(0, cut - 1) + needle.charAt(cut) + needle.charAt(cut - 1) + needle.slice(cut + 1);
 }
 
-/** One error leaves one half whole; halves of three letters serve the trigram index, shorter needles are spelled out. */
+/**
+ * One error leaves one half whole: the first at the beginning of a word, the second so many letters behind one.
+ * Halves of three letters serve the trigram index, shorter needles are spelled out.
+ */
 function typoPatterns(needle: string): string[] {
   if (needle.length >= 2 * MIN_INSIDE) {
     const cut = needle.length >> 1;
-    return [needle.slice(0, cut), needle.slice(cut), swapAtCut(needle, cut)].map((piece) => `%${piece}%`);
+    const behind = [cut - 1, cut, cut + 1].map((letters) => '_'.repeat(letters) + needle.slice(cut));
+    return [needle.slice(0, cut), swapAtCut(needle, cut), ...behind].map((piece) => `% ${piece}%`);
   }
   const patterns = new Set<string>();
   for (let at = 0; at <= needle.length; at += 1) {

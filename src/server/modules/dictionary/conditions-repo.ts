@@ -12,6 +12,8 @@ export interface Selection {
   matching?: QueryPlan;
   /** Rows that may be one typing error away from the query of this plan. */
   near?: QueryPlan;
+  /** Rows that hold this folded code or word as a whole, or those that do not. */
+  word?: { text: string; held: boolean };
   /** Rows that weigh at least so much. */
   weight?: number;
   keyPrefix?: string;
@@ -19,13 +21,10 @@ export interface Selection {
   since?: number;
 }
 
-/**
- * How rows stand. `default`: heavier first, then by key. `candidates`: rows that hold the query as a whole word before
- * that, so that a small port of that very name is not lost behind big ones that begin with it.
- */
+/** How rows stand. `default`: heavier first, then by key. `similarity`: those with the words most like the text first. */
 export type Order =
   | { by: 'default' }
-  | { by: 'candidates'; plan: QueryPlan }
+  | { by: 'similarity'; text: string }
   | { by: 'column'; column: SortColumn; order: 'asc' | 'desc' };
 
 const list = (values: readonly string[]): SQL =>
@@ -53,13 +52,14 @@ function matchesTypos({ fuzzy }: QueryPlan): SQL {
 
 /** The condition of a selection; every value is bound, none becomes part of the statement. */
 export function conditionOf(selection: Selection): SQL {
-  const { dataset, facets = new Map<string, string[]>(), matching, near, weight, keyPrefix, since } = selection;
+  const { dataset, facets = new Map<string, string[]>(), matching, near, word, weight, keyPrefix, since } = selection;
   return all([
     sql`dataset = ${dataset}`,
     sql`not deleted`,
     ...[...facets].map(([name, values]) => sql`facets && ${textArray(values.map((value) => `${name}:${value}`))}`),
     ...(matching === undefined ? [] : [matchesPlan(matching)]),
     ...(near === undefined ? [] : [matchesTypos(near)]),
+    ...(word === undefined ? [] : [sql`latin ${word.held ? sql`like` : sql`not like`} ${`% ${word.text} %`}`]),
     ...(weight === undefined ? [] : [sql`weight >= ${weight}`]),
     ...(keyPrefix === undefined ? [] : [sql`starts_with(key, ${keyPrefix})`]),
     ...(since === undefined ? [] : [sql`version > ${since}`]),
@@ -75,10 +75,7 @@ const DEFAULT_ORDER = sql`weight desc, key collate "C"`;
 /** An order as SQL; in a column, what is missing stands last, or first when descending. */
 export function orderOf(order: Order): SQL {
   if (order.by === 'default') return DEFAULT_ORDER;
-  if (order.by === 'candidates') {
-    const { code } = order.plan;
-    return code === null ? DEFAULT_ORDER : sql`(latin like ${`% ${code} %`}) desc, ${DEFAULT_ORDER}`;
-  }
+  if (order.by === 'similarity') return sql`word_similarity(${order.text}, latin) desc, ${DEFAULT_ORDER}`;
   const { path, numeric } = order.column;
   const text = sql`data #>> ${textArray(path)}`;
   const value = numeric ? sql`(${text})::numeric` : sql`(${text}) collate "C"`;

@@ -7,12 +7,20 @@ import { rankOf } from '#domain/search/kinds.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
 import { parseQuery, wantsTypos } from '#domain/search/query.ts';
 import { type QueryPlan, queryPlan } from '#domain/search/server-plan.ts';
-import type { Order } from './conditions-repo.ts';
+import type { Order, Selection } from './conditions-repo.ts';
 import { presentRow } from './present.ts';
 import type { DictionaryReader, StoredRow } from './repo.ts';
 
 /** Most rows that are ranked for one query; ranking them takes about 15 ms of the only thread there is. */
 const CANDIDATES = 1000;
+
+/** Most rows that are looked at for typing errors, the most similar first. */
+const NEAR = 300;
+
+/** Most rows that may hold the query as a whole word before it counts as a word like any other. */
+const NAMED = 100;
+
+const DEFAULT_ORDER: Order = { by: 'default' };
 
 /** One page of a table, before it is said where the table comes from. */
 export interface Found<Row> {
@@ -77,42 +85,58 @@ function sortRows<Row>(rows: readonly Row[], column: SortColumn, order: 'asc' | 
     .map(({ row }) => row);
 }
 
-/** A query that matches more rows than are ranked: the ranked ones stand first, the others behind them by weight. */
+/** More rows than are ranked: those ranked stand first, then the others by weight, so that every row stands once. */
 async function findMany<Name extends Dataset>(
   { reader, dataset, facets, query, column, sort, offset }: Search<Name>,
   plan: QueryPlan,
-  first: readonly StoredRow[],
+  heaviest: readonly StoredRow[],
 ): Promise<Found<DatasetRows[Name]>> {
   const selection = { dataset, facets, matching: plan };
   const limit = query.pageSize;
-  const ranked = rank(query.keyword, candidatesOf(dataset, first)).rows;
-  const total = (await reader.count(selection)) - (first.length - ranked.length);
+  const count = await reader.count(selection);
   if (column !== null) {
     const rows = await reader.select(selection, sort, { offset, limit });
-    return { total, rows: present(dataset, rows), fuzzy: false };
+    return { total: count, rows: present(dataset, rows), fuzzy: false };
   }
+  const { named, others } = await namedRows(reader, selection, plan.code);
+  const known = new Set(named.map(({ key }) => key));
+  const rest = heaviest.filter(({ key }) => !known.has(key));
+  const ranked = rank(query.keyword, candidatesOf(dataset, [...named, ...rest])).rows;
   const rows = ranked.slice(offset, offset + limit);
-  if (rows.length === limit) return { total, rows, fuzzy: false };
-  const behind = first.length + Math.max(0, offset - ranked.length);
-  const more = await reader.select(
-    selection,
-    { by: 'candidates', plan },
-    { offset: behind, limit: limit - rows.length },
-  );
-  return { total, rows: [...rows, ...present(dataset, more)], fuzzy: false };
+  const behind = rest.length + Math.max(0, offset - ranked.length);
+  const missing = limit - rows.length;
+  const more = missing > 0 ? await reader.select(others, DEFAULT_ORDER, { offset: behind, limit: missing }) : [];
+  return {
+    total: count - (named.length + rest.length - ranked.length),
+    rows: [...rows, ...present(dataset, more)],
+    fuzzy: false,
+  };
+}
+
+/**
+ * The rows that hold the query as a whole word, and the selection of all others: a small port of that very name must
+ * not be lost behind big ones that begin with it. A word that is in very many rows names none of them.
+ */
+async function namedRows(reader: DictionaryReader, selection: Selection, code: string | null) {
+  if (code === null) return { named: [], others: selection };
+  const held = { ...selection, word: { text: code, held: true } };
+  const named = await reader.select(held, DEFAULT_ORDER, { limit: NAMED + 1 });
+  if (named.length > NAMED) return { named: [], others: selection };
+  return { named, others: { ...selection, word: { text: code, held: false } } };
 }
 
 async function find<Name extends Dataset>(search: Search<Name>): Promise<Found<DatasetRows[Name]>> {
   const { reader, dataset, facets, query, column, offset } = search;
   const plan = queryPlan(query.keyword);
-  const order: Order = { by: 'candidates', plan };
-  const stored = await reader.select({ dataset, facets, matching: plan }, order, { limit: CANDIDATES + 1 });
+  const stored = await reader.select({ dataset, facets, matching: plan }, DEFAULT_ORDER, { limit: CANDIDATES + 1 });
   if (stored.length > CANDIDATES) return findMany(search, plan, stored.slice(0, CANDIDATES));
   let ranked = rank(query.keyword, candidatesOf(dataset, stored));
   const best = rankOf(ranked.best ?? 'typo-prefix');
+  const parsed = parseQuery(query.keyword);
   // Ranking looks for typing errors among the rows it has; where it did, rows outside of them are wanted as well.
-  if (ranked.fuzzy || wantsTypos(parseQuery(query.keyword), ranked.rows.length, best)) {
-    const near = await reader.select({ dataset, facets, near: plan }, order, { limit: CANDIDATES });
+  if (ranked.fuzzy || wantsTypos(parsed, ranked.rows.length, best)) {
+    const bySimilarity: Order = { by: 'similarity', text: parsed.joined };
+    const near = await reader.select({ dataset, facets, near: plan }, bySimilarity, { limit: NEAR });
     const known = new Set(stored.map(({ key }) => key));
     ranked = rank(query.keyword, candidatesOf(dataset, [...stored, ...near.filter(({ key }) => !known.has(key))]));
   }
@@ -127,7 +151,7 @@ export async function findPage<Name extends Dataset>(
   query: DictionaryQuery,
 ): Promise<Found<DatasetRows[Name]>> {
   const column = sortColumn(dataset, query.sort);
-  const sort: Order = column === null ? { by: 'default' } : { by: 'column', column, order: query.order };
+  const sort: Order = column === null ? DEFAULT_ORDER : { by: 'column', column, order: query.order };
   const offset = (query.pageNum - 1) * query.pageSize;
   const search = { reader, dataset, query, facets: parseFacets(query.facets), column, sort, offset };
   return query.keyword.trim() === '' ? browse(search) : find(search);
