@@ -1,23 +1,24 @@
 import { msg } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/i18n/page-head.ts';
 import { HomePage } from '#client/features/home/home-page.tsx';
-import { dictionaryEditions } from '#client/features/home/row-counts.ts';
-import { NewsCard } from '#client/features/news/news-card.tsx';
+import { dictionaryEditions, rowCounts } from '#client/features/home/row-counts.ts';
 import { latestNews } from '#client/features/news/news-query.ts';
 import { ContainerPlate } from '#client/features/tracking/container-plate.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 const NEWS_ON_HOME = 3;
 
 export const Route = createFileRoute('/home')({
-  // Both are guests of this page: it opens without them, on a device that has never seen them.
+  // News and figures are guests of this page: it opens without them, on a device that has never seen them.
   loader: async ({ context: { queryClient } }) => {
-    await Promise.allSettled([
-      prefetch(queryClient, latestNews(NEWS_ON_HOME)),
-      prefetch(queryClient, dictionaryEditions()),
-    ]);
+    const editions = dictionaryEditions();
+    await Promise.allSettled([prefetch(queryClient, latestNews(NEWS_ON_HOME)), prefetch(queryClient, editions)]);
+    const counts = rowCounts(queryClient.getQueryData(editions.queryKey) ?? []);
+    // In the document the figures travel as the loader's data; the answer they are from would double them.
+    if (import.meta.env.SSR) queryClient.removeQueries({ queryKey: editions.queryKey });
+    return { counts };
   },
   head: ({ match }) =>
     pageHead(match.context, {
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/home')({
 });
 
 function Page() {
+  const { counts } = Route.useLoaderData();
   const { data } = useQuery(latestNews(NEWS_ON_HOME));
-  const cards = data?.rows.map((item) => <NewsCard key={item.id} item={item} headingLevel={3} />);
-  return <HomePage news={cards?.length ? cards : null} plate={<ContainerPlate number="CSQU3054383" />} />;
+  return <HomePage counts={counts} news={data?.rows ?? []} plate={<ContainerPlate number="CSQU3054383" />} />;
 }

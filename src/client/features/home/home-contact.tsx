@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { LinkButton } from '#client/ui/button.tsx';
-import { MailIcon, PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
+import { HomeIcon } from './home-icon.tsx';
 
 /** The way to a person. */
 export function HomeContact() {
@@ -23,10 +23,14 @@ export function HomeContact() {
           </p>
         </div>
         <div className="ui-row">
-          <LinkButton variant="primary" href={`tel:${company.phoneNumber.replaceAll(' ', '')}`} icon={<PhoneIcon />}>
+          <LinkButton
+            variant="primary"
+            href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}
+            icon={<HomeIcon name="phone" />}
+          >
             {company.phoneNumber}
           </LinkButton>
-          <LinkButton variant="secondary" href={`mailto:${company.email}`} icon={<MailIcon />}>
+          <LinkButton variant="secondary" href={`mailto:${company.email}`} icon={<HomeIcon name="mail" />}>
             {company.email}
           </LinkButton>
         </div>

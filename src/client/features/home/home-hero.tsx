@@ -17,8 +17,8 @@ const examples: readonly (Reference & { shown: string })[] = [
 export function HomeHero() {
   return (
     <section className="home-hero ui-band-deep">
-      <div className="ui-wrap home-hero-row">
-        <div className="home-hero-words">
+      <div className="ui-wrap">
+        <div className="ui-stack">
           <h1>
             <Trans>Freight that keeps its word</Trans>
           </h1>
@@ -30,9 +30,7 @@ export function HomeHero() {
           </p>
           <ReferenceField />
           <p className="home-examples">
-            <span>
-              <Trans>For example</Trans>
-            </span>
+            <Trans>For example</Trans>
             {examples.map((example) => (
               <ReferenceLink key={example.kind} className="ui-code" reference={example}>
                 {example.shown}
@@ -40,9 +38,7 @@ export function HomeHero() {
             ))}
           </p>
         </div>
-        <div className="home-map">
-          <HomeMap />
-        </div>
+        <HomeMap />
       </div>
     </section>
   );

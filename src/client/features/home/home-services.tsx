@@ -33,7 +33,7 @@ export function HomeServices() {
     <section className="ui-band ui-band-alt" aria-labelledby="home-services">
       <div className="ui-wrap">
         <SectionHeading id="home-services" title={<Trans>What we carry, and how</Trans>} />
-        <ul className="home-services">
+        <ul className="ui-grid home-four">
           {services.map(({ drawing, name, text }) => (
             <li key={drawing}>
               {/* A file of its own: inline, the four would take as many bytes of the first packets as the whole page. */}

@@ -4,17 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import {
-  ContainerIcon,
-  CustomsIcon,
-  FlameIcon,
-  PalletIcon,
-  PortIcon,
-  ScalesIcon,
-} from '#client/ui/icons/freight-icons.tsx';
-import type { IconProps } from '#client/ui/icons/icon.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
+import { HomeIcon, type HomeIconName } from './home-icon.tsx';
 import type { RowCounts } from './row-counts.ts';
 
 type TablePage =
@@ -23,7 +15,7 @@ type TablePage =
 interface Table {
   to: TablePage;
   dataset: Dataset;
-  icon: (props: IconProps) => ReactNode;
+  icon: HomeIconName;
   name: MessageDescriptor;
   use: MessageDescriptor;
 }
@@ -32,49 +24,49 @@ const tables: readonly Table[] = [
   {
     to: '/dictionary/ports',
     dataset: 'ports',
-    icon: PortIcon,
+    icon: 'port',
     name: msg`Ports`,
     use: msg`Code, Chinese and English name, lane and port type`,
   },
   {
     to: '/dictionary/hsCode',
     dataset: 'hs-codes',
-    icon: CustomsIcon,
+    icon: 'customs',
     name: msg`HS codes`,
     use: msg`Unit, export rebate by date, CIQ codes, what to declare`,
   },
   {
     to: '/dictionary/containerSize',
     dataset: 'containers',
-    icon: ContainerIcon,
+    icon: 'container',
     name: msg`Containers`,
     use: msg`Inner size, door, payload and volume, drawn to scale`,
   },
   {
     to: '/dictionary/tradeTerms',
     dataset: 'trade-terms',
-    icon: ScalesIcon,
+    icon: 'scales',
     name: msg`Trade terms`,
     use: msg`Who pays for what, and where the risk passes`,
   },
   {
     to: '/dictionary/dangerousGoods',
     dataset: 'dangerous-goods',
-    icon: FlameIcon,
+    icon: 'flame',
     name: msg`Dangerous goods`,
     use: msg`UN number, class, packing group and label`,
   },
   {
     to: '/dictionary/palletSizes',
     dataset: 'pallets',
-    icon: PalletIcon,
+    icon: 'pallet',
     name: msg`Pallet sizes`,
     use: msg`Sizes of ISO 6780 and GB/T 2934, drawn to scale`,
   },
 ];
 
 interface HomeToolsProps {
-  counts: RowCounts | undefined;
+  counts: RowCounts;
   /** A drawn container number for the way to tracking. */
   plate: ReactNode;
 }
@@ -86,26 +78,26 @@ export function HomeTools({ counts, plate }: HomeToolsProps) {
   return (
     <section className="ui-band" aria-labelledby="home-tools">
       <div className="ui-wrap">
-        <SectionHeading id="home-tools" title={<Trans>Tools for the day's work</Trans>} />
-        <div className="home-tools">
+        <SectionHeading id="home-tools" title={<Trans>Tools for daily work</Trans>} />
+        <div className="ui-grid">
           <Link to="/logisticstools/tracking" className="home-tile home-track">
             {plate}
-            <strong>
+            <b>
               <Trans>Track cargo</Trans>
-            </strong>
+            </b>
             <span>
               <Trans>Container number or bill of lading. The check digit is checked as you type.</Trans>
             </span>
           </Link>
-          {tables.map(({ to, dataset, icon: Icon, name, use }) => {
-            const count = counts?.get(dataset);
+          {tables.map(({ to, dataset, icon, name, use }) => {
+            const count = counts[dataset];
             return (
               <Link key={to} to={to} className="home-tile">
-                <Icon size={28} />
-                <strong>
+                <HomeIcon name={icon} size={28} />
+                <b>
                   {i18n._(name)}
                   {count ? <small>{formats.number(count)}</small> : null}
-                </strong>
+                </b>
                 <span>{i18n._(use)}</span>
               </Link>
             );

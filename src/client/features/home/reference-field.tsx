@@ -1,34 +1,13 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
-import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
-import { REFERENCE_MAX, type Reference, referenceKind } from '#domain/reference-kind.ts';
-import { ReferenceLink } from './reference-link.tsx';
+import { REFERENCE_MAX, referenceKind } from '#domain/reference-kind.ts';
 import { hrefOf } from './reference-target.ts';
-import { ReferenceAction, ReferenceNote, referenceIcons } from './reference-words.tsx';
 
-function Suggestions({ references }: { references: readonly Reference[] }) {
-  return (
-    <ul className="home-suggestions">
-      {references.map((reference) => {
-        const Icon = referenceIcons[reference.kind];
-        return (
-          <li key={reference.kind}>
-            <ReferenceLink className="home-suggestion" reference={reference}>
-              <Icon size={20} />
-              <span>
-                <ReferenceAction reference={reference} />
-                <ReferenceNote reference={reference} />
-              </span>
-            </ReferenceLink>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const Suggestions = part(async () => (await import('./reference-suggestions.tsx')).Suggestions);
 
 /** Moves the focus along field and suggestions; true when there was a place to go. */
 function moveFocus(form: HTMLFormElement, step: 1 | -1): boolean {
@@ -119,17 +98,6 @@ export function ReferenceField() {
           </button>
         </SearchInput>
         {open ? <Suggestions references={references} /> : null}
-        <VisuallyHidden>
-          <span role="status">
-            {open ? (
-              <Plural
-                value={references.length}
-                one="# suggestion, reached with the down arrow"
-                other="# suggestions, reached with the down arrow"
-              />
-            ) : null}
-          </span>
-        </VisuallyHidden>
       </form>
     </search>
   );

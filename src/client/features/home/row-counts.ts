@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#client/offline/route-query.ts';
 import type { Dataset } from '#contract/datasets.ts';
 
 /** How many entries each table has. */
-export type RowCounts = ReadonlyMap<Dataset, number>;
+export type RowCounts = Readonly<Partial<Record<Dataset, number>>>;
 
 /** The question behind the figures of the dictionary. */
 export function dictionaryEditions() {
   return routeQuery('dictionary.packs', {});
 }
 
-/** Entries per table as the site last knew them; undefined while it never did, and the page then stands without them. */
-export function useRowCounts(): RowCounts | undefined {
-  const { data } = useQuery(dictionaryEditions());
-  return data && new Map(data.map(({ dataset, rows }) => [dataset, rows]));
+/** The figures alone: the page shows seven numbers and has no use for the editions they come with. */
+export function rowCounts(editions: readonly { dataset: Dataset; rows: number }[]): RowCounts {
+  return Object.fromEntries(editions.map(({ dataset, rows }) => [dataset, rows]));
 }
