@@ -53,7 +53,12 @@ export function DictionaryPage<Name extends Dataset>({ table, search }: Dictiona
   // While the address lags behind the field, the page shown is the first one of what is being typed.
   const asked = field.asked === q ? search : { ...search, q: field.asked, page: undefined };
   const question = tableQuery(table.dataset, asked);
-  const query = useQuery({ ...dictionaryList(table.dataset, question), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...dictionaryList(table.dataset, question),
+    placeholderData: keepPreviousData,
+    // Calls are made without a network too, for which the cache would leave out asking again when it is back.
+    refetchOnReconnect: true,
+  });
 
   const filter = readFilter(search.f);
   const hrefFor = (name: string, value: string) =>

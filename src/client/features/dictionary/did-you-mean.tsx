@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { useMark } from './marked.tsx';
 import { nameIn, orderedNames } from './name-pair.tsx';
 import { SiteLink } from './site-link.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';
@@ -18,12 +19,15 @@ interface DidYouMeanProps<Name extends Dataset> {
 
 /** The hits differ from what was typed by a typing error: says so and offers the names as they are spelt. */
 export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword, hrefFor }: DidYouMeanProps<Name>) {
+  const mark = useMark();
   // The search tolerates errors in Latin letters, so the English name is the one that was meant.
   const words = rows.map((row) => ({
     word: table.namesOf(row).en ?? nameIn(speech.locale, table.namesOf(row)),
     names: orderedNames(speech.locale, table.namesOf(row)),
   }));
-  const distinct = words.filter(({ word }, index) => words.findIndex((other) => other.word === word) === index);
+  // A hit by a second name or by its country is a hit, but not what the visitor misspelt.
+  const meant = words.filter(({ names }, index) => index === 0 || names.some(({ text }) => mark?.(text).length));
+  const distinct = meant.filter(({ word }, index) => meant.findIndex((other) => other.word === word) === index);
   return (
     <p className="dict-mean">
       <InfoIcon size={20} />

@@ -3,6 +3,7 @@ import './entry.css';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
@@ -14,12 +15,14 @@ import { tableHref } from './addresses.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { orderedNames } from './name-pair.tsx';
 import { NoAnswer } from './no-results.tsx';
-import type { Speech, TableDefinition } from './table-definition.ts';
+import type { DetailProps, Speech, TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
 import { useSpeech } from './use-speech.ts';
 
 interface EntryPageProps<Name extends Dataset> {
   table: TableDefinition<Name>;
+  /** Not the table's own, which comes later: this page is rendered whole on the server. */
+  Detail: ComponentType<DetailProps<DatasetRows[Name]>>;
   entryKey: string;
 }
 
@@ -51,13 +54,12 @@ function Head<Name extends Dataset>({
 }
 
 /** An entry of a table on a page of its own: everything that is known of it. */
-export function EntryPage<Name extends Dataset>({ table, entryKey }: EntryPageProps<Name>) {
+export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: EntryPageProps<Name>) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const speech = useSpeech();
   const pack = usePack(table.dataset);
-  const query = useQuery(dictionaryEntry(table.dataset, entryKey));
-  const { Detail } = table;
+  const query = useQuery({ ...dictionaryEntry(table.dataset, entryKey), refetchOnReconnect: true });
   const row = query.data?.row;
   const saved = pack.kind === 'absent' ? null : pack.saved;
   const here = row ? (table.codeOf(row) ?? orderedNames(speech.locale, table.namesOf(row))[0]?.text ?? '') : entryKey;

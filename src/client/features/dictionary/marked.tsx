@@ -30,9 +30,14 @@ export function MarkProvider({ query, children }: { query: string; children: Rea
   return <Marks value={mark}>{children}</Marks>;
 }
 
+/** Finds what the visitor looks for in a text; null while nothing is looked for or the finder is on its way. */
+export function useMark(): ((text: string) => MarkRange[]) | null {
+  return useContext(Marks);
+}
+
 /** A text in which what the visitor looks for is marked. */
 export function Marked({ text }: { text: string }) {
-  const ranges = useContext(Marks)?.(text) ?? [];
+  const ranges = useMark()?.(text) ?? [];
   if (ranges.length === 0) return text;
   const parts: ReactNode[] = [];
   let at = 0;

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { CopyActions } from './copy-actions.tsx';
@@ -15,10 +17,12 @@ interface RowPreviewProps<Name extends Dataset> {
 
 /** An entry opened in place: what matters most, ways to copy it, and the way to all of it. */
 export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPreviewProps<Name>) {
-  const { Detail } = table;
+  const { Preview } = table;
   return (
     <div className="dict-preview">
-      <Detail row={row} place="row" />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <Preview row={row} place="row" />
+      </Suspense>
       <div className="ui-row dict-actions">
         <SiteLink href={entryHref(table, table.keyOf(row))} className={buttonClass({ variant: 'secondary' })}>
           <span>

@@ -53,7 +53,6 @@ export function SearchBar<Name extends Dataset>({ table, search, field }: Search
           autoComplete="off"
           value={field.text}
           onValueChange={type}
-          hint={<Kbd>/</Kbd>}
         />
       </form>
       <p className="dict-keys">

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import type { Formats } from '#client/i18n/use-formats.ts';
 import type { Column } from '#client/ui/data-table-types.ts';
 import type { Dataset } from '#contract/datasets.ts';
@@ -68,7 +68,8 @@ export interface TableDefinition<Name extends Dataset> {
   namesOf(row: DatasetRows[Name]): Names;
   /** The first column carries the link; `key` is the sort column where `sortable`. */
   columns(speech: Speech): ReadonlyArray<Column<DatasetRows[Name]>>;
-  Detail: ComponentType<DetailProps<DatasetRows[Name]>>;
+  /** What an opened row shows; comes when the first row is opened. */
+  Preview: ComponentType<DetailProps<DatasetRows[Name]>>;
   Legend?: ComponentType<LegendProps> | undefined;
   /** Groups of entries that are found one by one when a filter set from elsewhere has no chip above the table. */
   facetWord?(name: string, value: string, speech: Speech): string | null;
@@ -77,4 +78,17 @@ export interface TableDefinition<Name extends Dataset> {
 /** Address of an entry's own page. */
 export function entryHref(table: { entryPath: string }, key: string): string {
   return `${table.entryPath}/${encodeURIComponent(key)}`;
+}
+
+/**
+ * A detail that is fetched when it is first shown, so that drawings do not weigh on the list. Where it cannot be had, the
+ * opened row still offers what stands around it.
+ */
+export function lazyDetail<Row>(load: () => Promise<ComponentType<DetailProps<Row>>>): ComponentType<DetailProps<Row>> {
+  return lazy(() =>
+    load().then(
+      (Detail) => ({ default: Detail }),
+      () => ({ default: () => null }),
+    ),
+  );
 }

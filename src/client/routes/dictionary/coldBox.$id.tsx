@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { ColdDetail } from '#client/features/dictionary/tables/cold-detail.tsx';
 import { coldBoxTable } from '#client/features/dictionary/tables/cold-box.tsx';
+import { ColdDetail } from '#client/features/dictionary/tables/cold-detail.tsx';
 
 export const Route = createFileRoute('/dictionary/coldBox/$id')({
   // The loader knows the table: kept apart from the first bundle with the page.

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/i18n/page-head.ts';
 import { ContainersPage } from '#client/features/dictionary/containers-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/containerSize')({
   // The loader knows the table: kept apart from the first bundle with the page.

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/i18n/page-head.ts';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { dangerousGoodsTable } from '#client/features/dictionary/tables/dangerous-goods.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods')({
   // The loader knows the table: kept apart from the first bundle with the page.

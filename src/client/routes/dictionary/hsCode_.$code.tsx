@@ -3,8 +3,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { HsDetail } from '#client/features/dictionary/tables/hs-detail.tsx';
 import { hsCodesTable } from '#client/features/dictionary/tables/hs-codes.tsx';
+import { HsDetail } from '#client/features/dictionary/tables/hs-detail.tsx';
 
 export const Route = createFileRoute('/dictionary/hsCode_/$code')({
   // The loader knows the table: kept apart from the first bundle with the page.

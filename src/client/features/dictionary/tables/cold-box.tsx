@@ -2,8 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ColdProduct } from '#contract/containers.ts';
 import { celsius, fahrenheit } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
-import type { TableDefinition } from '../table-definition.ts';
-import { ColdDetail } from './cold-detail.tsx';
+import { lazyDetail, type TableDefinition } from '../table-definition.ts';
 import { coldKinds } from './container-words.ts';
 
 const kinds: readonly ColdProduct['category'][] = [
@@ -74,9 +73,9 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
     {
       key: 'humidity',
       label: speech.say(msg`Humidity`),
-      cell: (row) => (row.humidity === null ? '–' : `${row.humidity} %`),
+      cell: (row) => (row.humidity === null ? null : `${row.humidity} %`),
       align: 'end',
     },
   ],
-  Detail: ColdDetail,
+  Preview: lazyDetail(async () => (await import('./cold-detail.tsx')).ColdDetail),
 };

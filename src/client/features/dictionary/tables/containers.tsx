@@ -4,8 +4,7 @@ import type { Container } from '#contract/containers.ts';
 import { Marked } from '../marked.tsx';
 import { celsius } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
-import type { Speech, TableDefinition } from '../table-definition.ts';
-import { ContainerDetail } from './container-detail.tsx';
+import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { containerKinds, drawingKind } from './container-words.ts';
 
 const kinds: readonly Container['category'][] = [
@@ -22,7 +21,7 @@ const LENGTHS = [20, 40, 45];
 
 /** Lengths under each other, so that boxes are compared line by line. Millimetres. */
 function Sides({ sides }: { sides: Readonly<Record<string, number>> | null }) {
-  if (sides === null) return '–';
+  if (sides === null) return null;
   return (
     <span className="dict-sizes">
       {Object.entries(sides).map(([side, millimetres]) => (
@@ -45,8 +44,8 @@ function Type({ row, speech }: { row: Container; speech: Speech }) {
   );
 }
 
-function temperature({ tempMinC, tempMaxC }: Container): string {
-  return tempMinC === null || tempMaxC === null ? '–' : celsius(tempMinC, tempMaxC);
+function temperature({ tempMinC, tempMaxC }: Container): string | null {
+  return tempMinC === null || tempMaxC === null ? null : celsius(tempMinC, tempMaxC);
 }
 
 /** DICT-03: box type, image, box size, temperature, internal dimensions, door size, gross weight, load, volume. */
@@ -118,11 +117,11 @@ export const containersTable: TableDefinition<'containers'> = {
       {
         key: 'volumeM3',
         label: say(msg`Volume`),
-        cell: (row) => (row.volumeM3 === null ? '–' : `${formats.number(row.volumeM3)} m³`),
+        cell: (row) => (row.volumeM3 === null ? null : `${formats.number(row.volumeM3)} m³`),
         sortable: true,
         align: 'end',
       },
     ];
   },
-  Detail: ContainerDetail,
+  Preview: lazyDetail(async () => (await import('./container-detail.tsx')).ContainerDetail),
 };

@@ -4,8 +4,7 @@ import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import { textIn } from '#contract/locale.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import type { Speech, TableDefinition } from '../table-definition.ts';
-import { DangerousDetail } from './dangerous-detail.tsx';
+import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { hazardClass } from './hazard-classes.ts';
 import { HazardLabel } from './hazard-label.tsx';
 import { HazardLegend } from './hazard-legend.tsx';
@@ -79,13 +78,13 @@ export const dangerousGoodsTable: TableDefinition<'dangerous-goods'> = {
       {
         key: 'subsidiary',
         label: say(msg`Subsidiary hazards`),
-        cell: (row) => listed(row.subsidiary, speech) || '–',
+        cell: (row) => listed(row.subsidiary, speech) || null,
         width: 's',
       },
-      { key: 'group', label: say(msg`Packing group`), cell: (row) => row.packingGroup ?? '–', width: 's' },
+      { key: 'group', label: say(msg`Packing group`), cell: (row) => row.packingGroup, width: 's' },
     ];
   },
-  Detail: DangerousDetail,
+  Preview: lazyDetail(async () => (await import('./dangerous-detail.tsx')).DangerousDetail),
   Legend: HazardLegend,
   facetWord: (name, value, { say }) => (name === 'class' ? say(msg`Class ${value}`) : null),
 };

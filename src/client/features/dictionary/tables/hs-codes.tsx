@@ -4,8 +4,7 @@ import { textIn } from '#contract/locale.ts';
 import { formatHsCode, rebateOn } from '#domain/hs-code.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import type { Speech, TableDefinition } from '../table-definition.ts';
-import { HsDetail } from './hs-detail.tsx';
+import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { elementsIn, hsLevels } from './hs-words.ts';
 import { listed } from './port-words.ts';
 
@@ -13,7 +12,7 @@ const SHOWN_ELEMENTS = 3;
 
 function Ciq({ row, speech }: { row: HsCode; speech: Speech }) {
   const [first, ...more] = row.ciq;
-  if (!first) return '–';
+  if (!first) return null;
   const rest = more.length;
   return (
     <>
@@ -30,14 +29,14 @@ function Ciq({ row, speech }: { row: HsCode; speech: Speech }) {
 
 function Details({ row, speech }: { row: HsCode; speech: Speech }) {
   const elements = elementsIn(row, speech.locale);
-  if (elements.length === 0) return '–';
+  if (elements.length === 0) return null;
   const more = elements.length > SHOWN_ELEMENTS ? ' …' : '';
   return `${listed(elements.slice(0, SHOWN_ELEMENTS), speech)}${more}`;
 }
 
-function rate(row: HsCode, { today }: Speech): string {
+function rate(row: HsCode, { today }: Speech): string | null {
   const inForce = rebateOn(row.rebates, today);
-  return inForce === null ? '–' : `${inForce.rate} %`;
+  return inForce === null ? null : `${inForce.rate} %`;
 }
 
 const levels: readonly HsLevel[] = ['chapter', 'heading', 'line10'];
@@ -84,20 +83,21 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       label: speech.say(msg`Product name`),
       cell: (row) => <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
       sortable: true,
-      width: 'xl',
+      width: 'l',
       phone: 'title',
     },
     {
       key: 'units',
       label: speech.say(msg`Unit`),
-      cell: (row) => row.units.map((unit) => textIn(speech.locale, unit)).join(' / ') || '–',
+      cell: (row) => row.units.map((unit) => textIn(speech.locale, unit)).join(' / ') || null,
+      width: 's',
     },
     {
       key: 'rebate',
       label: speech.say(msg`Tax refund`),
       cell: (row) => rate(row, speech),
       align: 'end',
-      width: 's',
+      width: 'xs',
     },
     {
       key: 'ciq',
@@ -113,7 +113,7 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       phone: 'none',
     },
   ],
-  Detail: HsDetail,
+  Preview: lazyDetail(async () => (await import('./hs-detail.tsx')).HsDetail),
   facetWord: (name, value, { say }) =>
     name === 'chapter' ? say(msg`Chapter ${value}`) : name === 'level' ? say(msg`Other levels`) : null,
 };

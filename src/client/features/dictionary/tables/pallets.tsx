@@ -5,8 +5,7 @@ import type { Pallet } from '#contract/containers.ts';
 import { Marked } from '../marked.tsx';
 import { product } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
-import type { Speech, TableDefinition } from '../table-definition.ts';
-import { PalletDetail } from './pallet-detail.tsx';
+import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { PalletOutline } from './pallet-outline.tsx';
 import { listed } from './port-words.ts';
 
@@ -19,8 +18,8 @@ function Name({ row, speech }: { row: Pallet; speech: Speech }) {
   );
 }
 
-function figure(value: number | null, speech: Speech): string {
-  return value === null ? '–' : speech.formats.number(value);
+function figure(value: number | null, speech: Speech): string | null {
+  return value === null ? null : speech.formats.number(value);
 }
 
 /** DICT-05: pallet sizes, drawn to one scale. */
@@ -73,7 +72,12 @@ export const palletsTable: TableDefinition<'pallets'> = {
         cell: (row) => <PalletOutline length={row.lengthMm} width={row.widthMm} />,
         width: 's',
       },
-      { key: 'standards', label: say(msg`Standards`), cell: (row) => listed(row.standards, speech) || '–', width: 'm' },
+      {
+        key: 'standards',
+        label: say(msg`Standards`),
+        cell: (row) => listed(row.standards, speech) || null,
+        width: 'm',
+      },
       {
         key: 'region',
         label: say(msg`Used in`),
@@ -97,11 +101,11 @@ export const palletsTable: TableDefinition<'pallets'> = {
       {
         key: 'load',
         label: say(msg`Load in motion`),
-        cell: (row) => (row.dynamicLoadKg === null ? '–' : `${figure(row.dynamicLoadKg, speech)} kg`),
+        cell: (row) => (row.dynamicLoadKg === null ? null : `${figure(row.dynamicLoadKg, speech)} kg`),
         align: 'end',
         width: 's',
       },
     ];
   },
-  Detail: PalletDetail,
+  Preview: lazyDetail(async () => (await import('./pallet-detail.tsx')).PalletDetail),
 };

@@ -4,8 +4,7 @@ import type { Port, PortType } from '#contract/ports.ts';
 import { LANES } from '#domain/lanes.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import type { Speech, TableDefinition } from '../table-definition.ts';
-import { PortDetail } from './port-detail.tsx';
+import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { laneWord, listed, portTypes } from './port-words.ts';
 
 function Country({ row, speech }: { row: Port; speech: Speech }) {
@@ -69,13 +68,14 @@ export const portsTable: TableDefinition<'ports'> = {
       cell: (row) => <Country row={row} speech={speech} />,
       sortable: true,
       width: 'l',
+      phone: 'note',
     },
     {
       key: 'lanes',
       label: speech.say(msg`Belonging route`),
       cell: (row) =>
         row.lanes.length === 0
-          ? '–'
+          ? null
           : listed(
               row.lanes.map((lane) => laneWord(lane, speech)),
               speech,
@@ -89,7 +89,7 @@ export const portsTable: TableDefinition<'ports'> = {
       sortable: true,
     },
   ],
-  Detail: PortDetail,
+  Preview: lazyDetail(async () => (await import('./port-detail.tsx')).PortDetail),
   // Reached from a port's page; two hundred countries are found sooner by typing their name.
   facetWord: (name, value) => (name === 'country' ? value : null),
 };

@@ -4,8 +4,8 @@ import { STAGES } from './trade-words.ts';
 
 function Sample({ party }: { party: 'seller' | 'buyer' | 'none' }) {
   return (
-    <svg className="dict-strip dict-strip-sample" viewBox="0 0 14 24" aria-hidden="true">
-      <rect className={`dict-strip-${party}`} x="1.5" y="5.5" width="11" height="13" rx="2" />
+    <svg className={`dict-strip dict-strip-sample dict-strip-${party}`} viewBox="0 0 14 24" aria-hidden="true">
+      <rect x="1.5" y="5.5" width="11" height="13" rx="2" />
     </svg>
   );
 }

@@ -4,9 +4,8 @@ import { Badge } from '#client/ui/badge.tsx';
 import type { TradeTerm } from '#contract/trade-terms.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import type { Speech, TableDefinition } from '../table-definition.ts';
+import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { CostStrip } from './cost-strip.tsx';
-import { TradeDetail } from './trade-detail.tsx';
 import { TradeLegend } from './trade-legend.tsx';
 import { modes } from './trade-words.ts';
 
@@ -99,6 +98,6 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
       },
     ];
   },
-  Detail: TradeDetail,
+  Preview: lazyDetail(async () => (await import('./trade-detail.tsx')).TradeDetail),
   Legend: TradeLegend,
 };
