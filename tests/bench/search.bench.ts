@@ -21,6 +21,8 @@ const PER_KIND = 200;
 const BUDGET_MS = 4_000;
 const MIN_QUERIES = 5;
 const WARM_UP_MS = 200;
+const REPEATS = 5;
+const FAST_MS = 50;
 
 setFlagsFromString('--expose_gc');
 const collectGarbage: () => void = runInNewContext('gc');
@@ -38,6 +40,20 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** The answer and its time: the middle one of five where it is fast, so that other processes do not count. */
+async function answerOf(find: Find, text: string): Promise<{ rows: number[]; time: number }> {
+  let rows: number[] = [];
+  const times: number[] = [];
+  do {
+    const start = performance.now();
+    const answer = find(text);
+    rows = answer instanceof Promise ? await answer : answer;
+    times.push(performance.now() - start);
+  } while (times.length < REPEATS && (times[0] ?? 0) < FAST_MS);
+  times.sort((a, b) => a - b);
+  return { rows, time: percentile(times, 0.5) };
+}
+
 async function measureKind(find: Find, { queries }: QuerySet): Promise<string> {
   const warm = performance.now() + WARM_UP_MS;
   for (const [at, { text }] of queries.entries()) {
@@ -50,10 +66,8 @@ async function measureKind(find: Find, { queries }: QuerySet): Promise<string> {
   const end = performance.now() + BUDGET_MS;
   for (const { text, target } of queries) {
     if (times.length >= MIN_QUERIES && performance.now() > end) break;
-    const start = performance.now();
-    const answer = find(text);
-    const rows = answer instanceof Promise ? await answer : answer;
-    times.push(performance.now() - start);
+    const { rows, time } = await answerOf(find, text);
+    times.push(time);
     if (target === null) continue;
     intended += 1;
     if (rows.includes(target)) hits += 1;
