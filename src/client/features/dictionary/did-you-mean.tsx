@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import type { Dataset } from '#contract/datasets.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
+import { foldBase, join } from '#domain/search/fold.ts';
 import { useMark } from './marked.tsx';
 import { nameIn, orderedNames } from './name-pair.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -10,16 +11,25 @@ import type { Speech, TableDefinition } from './table-definition.ts';
 const SUGGESTIONS = 3;
 
 interface DidYouMeanProps<Name extends Dataset> {
-  table: Pick<TableDefinition<Name>, 'namesOf'>;
+  table: Pick<TableDefinition<Name>, 'dataset' | 'namesOf'>;
   rows: readonly DatasetRows[Name][];
   speech: Speech;
   keyword: string;
   hrefFor(word: string): string;
 }
 
+/** Whether a row bears a keyword letter by letter; errors are looked for beside few exact hits too. */
+export function bears<Name extends Dataset>(dataset: Name, row: DatasetRows[Name], keyword: string): boolean {
+  const wanted = join(foldBase(keyword));
+  const { codes, names } = searchFieldsOf(dataset, row, { pinyin: [], weight: 0 });
+  return [...codes, ...names].some((text) => join(foldBase(text)).includes(wanted));
+}
+
 /** The hits differ from what was typed by a typing error: says so and offers the names as they are spelt. */
 export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword, hrefFor }: DidYouMeanProps<Name>) {
   const mark = useMark();
+  const [first] = rows;
+  if (first === undefined || bears(table.dataset, first, keyword)) return null;
   // The search tolerates errors in Latin letters, so the English name is the one that was meant.
   const words = rows.map((row) => ({
     word: table.namesOf(row).en ?? nameIn(speech.locale, table.namesOf(row)),
@@ -32,7 +42,7 @@ export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword,
     <p className="dict-mean">
       <InfoIcon size={20} />
       <span>
-        <Trans>Nothing is written “{keyword}”. Did you mean:</Trans>
+        <Trans>Spelt nearly like “{keyword}”. Did you mean:</Trans>
       </span>
       {distinct.slice(0, SUGGESTIONS).map(({ word, names }) => (
         <SiteLink key={word} href={hrefFor(word)} className="ui-chip">

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { FacetChips } from '#client/ui/chips.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { CloseIcon } from '#client/ui/icons/interface-icons.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
@@ -23,7 +24,7 @@ function hiddenFilters<Name extends Dataset>({ table, filter, speech }: FacetBar
       const option = group?.options.find((candidate) => candidate.value === value);
       if (option && !group?.folded) return [];
       const word = option?.label(speech) ?? table.facetWord?.(name, value, speech) ?? value;
-      return [{ name, value, word }];
+      return [{ name, value, word, folded: option !== undefined }];
     });
   });
 }
@@ -55,7 +56,7 @@ export function FacetBar<Name extends Dataset>(props: FacetBarProps<Name>) {
   const { table, filter, speech, hrefFor, clearHref } = props;
   const { t } = useLingui();
   const hidden = hiddenFilters(props);
-  const folded = table.facets.filter((group) => group.folded);
+  const long = table.facets.filter((group) => group.folded);
   return (
     <div className="dict-facets">
       {table.facets
@@ -63,14 +64,18 @@ export function FacetBar<Name extends Dataset>(props: FacetBarProps<Name>) {
         .map((group) => (
           <Group key={group.name} group={group} filter={filter} speech={speech} hrefFor={hrefFor} />
         ))}
-      {folded.map((group) => (
+      {long.map((group) => (
         <details key={group.name} className="dict-fold">
           <summary className="ui-chip">{speech.say(group.label)}</summary>
           <Group group={group} filter={filter} speech={speech} hrefFor={hrefFor} />
         </details>
       ))}
-      {hidden.map(({ name, value, word }) => (
-        <SiteLink key={`${name}.${value}`} href={hrefFor(name, value)} className="ui-chip ui-chip-on">
+      {hidden.map(({ name, value, word, folded }) => (
+        <SiteLink
+          key={`${name}.${value}`}
+          href={hrefFor(name, value)}
+          className={classNames('ui-chip ui-chip-on', folded && 'dict-chosen')}
+        >
           {word}
           <CloseIcon size={16} />
           <span className="ui-hidden">{t`Remove this filter`}</span>

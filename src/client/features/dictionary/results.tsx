@@ -75,7 +75,7 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
         <p role="status">{data ? <Total total={data.total} searched={keyword !== ''} /> : <Trans>Loading</Trans>}</p>
         {children}
       </div>
-      {data?.fuzzy && data.rows.length > 0 ? (
+      {data?.fuzzy ? (
         <DidYouMean
           table={table}
           rows={data.rows}
