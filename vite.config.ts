@@ -21,7 +21,7 @@ const START_MODULES = new RegExp(
     'src/client/routes/[^?]+$',
     'src/client/app/(context|carry-data|query-client|router|update)',
     'src/client/api/(api|errors)',
-    'src/client/i18n/(catalog|locale|page-head)',
+    'src/client/i18n/(catalog|locale|page-head|words)',
     'src/client/offline/(policy\\.|route-query|prefetch|shell-set)',
     'src/client/offline/packs/(packs|pack-index|dictionary-query)',
     'src/client/features/(shell/(site-frame|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-(query|search)\\.)',

@@ -1,11 +1,11 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { Locale } from '#contract/locale.ts';
-import { LOCALES } from '#contract/locale.ts';
 import { createApi, type Transport } from './api/api.ts';
 import { type BuiltAssets, readAssets, withAssets } from './app/document-assets.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { createI18n, loadCatalog } from './i18n/catalog.ts';
+import { createI18n } from './i18n/catalog.ts';
+import { catalogsOf } from './i18n/words.ts';
 import { loadParts } from './lib/part.tsx';
 
 /** What the server hands over: where the built files are, the public origin, and its own API without a network. */
@@ -27,12 +27,9 @@ export interface Renderer {
   render(request: { url: string; locale: Locale; shell: boolean }): Promise<RenderedPage>;
 }
 
-/** Prepares rendering: reads the build's files and both catalogs once. Rejects when the client has not been built. */
+/** Prepares rendering: reads the build's files once. Rejects when the client has not been built. */
 export async function createRenderer(config: RendererConfig): Promise<Renderer> {
   const assets: BuiltAssets = await readAssets(config.clientDir);
-  const catalogs = new Map(
-    await Promise.all(LOCALES.map(async (locale) => [locale, await loadCatalog(locale)] as const)),
-  );
   const origin = config.publicUrl.replace(/\/$/, '');
 
   return {
@@ -46,7 +43,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
           createAppRouter(
             {
               queryClient: createQueryClient(api, true),
-              i18n: createI18n(locale, catalogs.get(locale) ?? {}),
+              i18n: createI18n(locale),
               locale,
               origin,
               frameOnly: shell,
@@ -63,7 +60,11 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
       if (redirect !== null) return { status: response.status, html: '', redirect };
       return {
         status: response.status,
-        html: withAssets(await response.text(), assets, { routeIds: matched, locale }),
+        html: withAssets(await response.text(), assets, {
+          routeIds: matched,
+          locale,
+          catalogs: catalogsOf(shell ? '/' : new URL(url, origin).pathname),
+        }),
         redirect: null,
       };
     },

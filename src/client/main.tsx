@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { createI18n, loadCatalog } from './i18n/catalog.ts';
+import { createI18n, loadWordsOf } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
 import { packs } from './offline/packs/packs.ts';
 import { restoreShell } from './offline/shell-set.ts';
@@ -14,7 +14,8 @@ import { restoreShell } from './offline/shell-set.ts';
 // only makes the next visit better, which is a part of its own for that reason.
 const locale = localeOfTag(document.documentElement.lang);
 const frameOnly = document.documentElement.dataset.frame !== undefined;
-const i18n = createI18n(locale, await loadCatalog(locale));
+const i18n = createI18n(locale);
+await loadWordsOf(i18n, locale, window.location.pathname);
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 const api = createApi({ base: apiBase, locale });
 const queryClient = createQueryClient(api);

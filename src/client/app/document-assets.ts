@@ -59,12 +59,12 @@ function collect(manifest: Manifest, roots: readonly string[]): { scripts: Set<s
 export function withAssets(
   html: string,
   assets: BuiltAssets,
-  page: { routeIds: readonly string[]; locale: Locale },
+  page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[] },
 ): string {
   const { manifest } = assets;
   const needed = collect(manifest, [
     ENTRY,
-    `locales/${page.locale}.po`,
+    ...page.catalogs.map((catalog) => `locales/${page.locale}/${catalog}.po`),
     ...page.routeIds.flatMap((id) => modulesOf(manifest, id)),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');

@@ -1,16 +1,58 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
+import { type Catalog, catalogsOf } from './words.ts';
 
-/** Loads the catalog of one language as a chunk of its own: a visitor downloads only the language that is shown. */
-export async function loadCatalog(locale: Locale): Promise<Messages> {
-  const catalog =
-    locale === 'zh_CN' ? await import('../../../locales/zh_CN.po') : await import('../../../locales/en_US.po');
-  return catalog.messages;
-}
+type Load = () => Promise<{ messages: Messages }>;
+
+// Written out, so that the bundler cuts one file per language and feature: a visitor downloads what is shown.
+const loads: Readonly<Record<Locale, Readonly<Record<Catalog, Load>>>> = {
+  zh_CN: {
+    start: () => import('../../../locales/zh_CN/start.po'),
+    home: () => import('../../../locales/zh_CN/home.po'),
+    news: () => import('../../../locales/zh_CN/news.po'),
+    tracking: () => import('../../../locales/zh_CN/tracking.po'),
+    dictionary: () => import('../../../locales/zh_CN/dictionary.po'),
+  },
+  en_US: {
+    start: () => import('../../../locales/en_US/start.po'),
+    home: () => import('../../../locales/en_US/home.po'),
+    news: () => import('../../../locales/en_US/news.po'),
+    tracking: () => import('../../../locales/en_US/tracking.po'),
+    dictionary: () => import('../../../locales/en_US/dictionary.po'),
+  },
+};
 
 /** An instance of its own per page or per server request: the server speaks both languages at the same time. */
-export function createI18n(locale: Locale, messages: Messages): I18n {
+export function createI18n(locale: Locale): I18n {
   // Plural rules want the standard's tag and not the specification's spelling.
   const tag = LANGUAGE_TAGS[locale];
-  return setupI18n({ locale: tag, messages: { [tag]: messages } });
+  return setupI18n({ locale: tag, messages: { [tag]: {} } });
+}
+
+const loaded = new WeakMap<I18n, Map<Catalog, Promise<void>>>();
+
+/** Has the words of these catalogs in the instance; each is fetched once. A failed fetch can be tried again. */
+export async function loadWords(i18n: I18n, locale: Locale, catalogs: readonly Catalog[]): Promise<void> {
+  const present = loaded.get(i18n) ?? new Map<Catalog, Promise<void>>();
+  loaded.set(i18n, present);
+  const load = async (catalog: Catalog): Promise<void> => {
+    try {
+      i18n.load(i18n.locale, (await loads[locale][catalog]()).messages);
+    } catch (error) {
+      present.delete(catalog);
+      throw error;
+    }
+  };
+  await Promise.all(
+    catalogs.map((catalog) => {
+      const loading = present.get(catalog) ?? load(catalog);
+      present.set(catalog, loading);
+      return loading;
+    }),
+  );
+}
+
+/** Has the words of the page at a path in the instance. */
+export function loadWordsOf(i18n: I18n, locale: Locale, pathname: string): Promise<void> {
+  return loadWords(i18n, locale, catalogsOf(pathname));
 }

@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import { appUpdate, useUpdateReady } from '#client/app/update.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
+import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { prefetchForFrame } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
@@ -14,6 +15,8 @@ import { LANGUAGE_TAGS } from '#contract/locale.ts';
 const siteName = msg`Harbourway International Logistics`;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
+  // The words of a page come before its title is made.
+  beforeLoad: ({ context, location }) => loadWordsOf(context.i18n, context.locale, location.pathname),
   loader: ({ context }) => prefetchForFrame(context.queryClient, routeQuery('site.company', {})),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(siteName) }] }),
