@@ -18,7 +18,7 @@ import { answerClientError } from './plugins/client-errors.ts';
 import { contentChanges } from './plugins/content-changes.ts';
 import { contract } from './plugins/contract.ts';
 import { crawlers } from './plugins/crawlers.ts';
-import { errors } from './plugins/errors.ts';
+import { errors, refuseMalformed } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openApi } from './plugins/openapi.ts';
 import { ownApi } from './plugins/own-api.ts';
@@ -76,6 +76,7 @@ function createServer(config: Config): FastifyInstance {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
     clientErrorHandler: answerClientError(headers, nextId),
+    frameworkErrors: refuseMalformed(headers),
     routerOptions: { querystringParser: (text) => new UnreadQuery(text) },
   });
 }

@@ -21,6 +21,8 @@ async function listenOnce({ pool, onChange }: Listener, signal: AbortSignal): Pr
     client.once('error', () => resolve());
     client.once('end', () => resolve());
     signal.addEventListener('abort', () => resolve(), { once: true });
+    // It may have been said while the connection was coming about.
+    if (signal.aborted) resolve();
   });
   try {
     client.on('notification', ({ payload }) => onChange(payload === '' ? undefined : payload));

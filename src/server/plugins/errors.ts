@@ -6,7 +6,7 @@ import { errorWords } from './error-words.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type Headers } from './security-headers.ts';
 
 /** States of PostgreSQL that mean "not now": no connection, no room, shutting down, or a query cut off by its limit. */
 const UNAVAILABLE_STATE = /^(08|53|57P|57014|55P03)/;
@@ -85,6 +85,15 @@ function handleError(
   if (problem.code === 'internal') request.log.error(entry, 'request failed');
   else if (problem.code === 'unavailable') request.log.warn(entry, 'request refused');
   return sendProblem(request, reply, problem);
+}
+
+/** Answers what Fastify refuses before there is a route, such as an address with a broken `%`; no hook has run then. */
+export function refuseMalformed(headers: Headers) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    for (const [name, value] of headers) reply.header(name, value);
+    reply.header('x-request-id', request.id);
+    sendProblem(request, reply, problemOf(error));
+  };
 }
 
 /** ERR-01: every error leaves in the contract's form; what happened inside stays inside. */
