@@ -74,8 +74,8 @@ export function DictionaryPage<Name extends Dataset>({ table, search }: Dictiona
     <div className="ui-wrap dict" ref={root} onKeyDownCapture={onKeyDown}>
       <TableNav dataset={table.dataset} />
       <SectionHeading level={1} title={i18n._(table.title)} lead={i18n._(table.lead)} />
-      {Legend ? <Legend filter={filter} hrefFor={hrefFor} /> : null}
       <SearchBar table={table} search={search} field={field} />
+      {Legend ? <Legend filter={filter} hrefFor={hrefFor} /> : null}
       <FacetBar table={table} filter={filter} speech={speech} hrefFor={hrefFor} clearHref={clearHref} />
       <MarkProvider query={question.keyword}>
         <Results

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { SiteLink } from './site-link.tsx';
@@ -7,8 +8,17 @@ import { TABLES } from './table-list.ts';
 /** The tables of the dictionary side by side. */
 export function TableNav({ dataset }: { dataset: Dataset }) {
   const { i18n, t } = useLingui();
+  const strip = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what moves the mark
+  useEffect(() => {
+    // On a phone the strip is wider than the screen: the table one is in must not lie beyond its edge.
+    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && current) {
+      strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
+    }
+  }, [dataset]);
   return (
-    <nav className="dict-nav" aria-label={t`Tables of the dictionary`}>
+    <nav ref={strip} className="dict-nav" aria-label={t`Tables of the dictionary`}>
       <ul>
         {TABLES.map((table) => (
           <li key={table.dataset}>

@@ -1,3 +1,4 @@
+import './containers.css';
 import { useLingui } from '@lingui/react/macro';
 import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
 import { ContainerDrawing } from '#client/ui/drawings/container-drawing.tsx';

@@ -1,3 +1,4 @@
+import './containers.css';
 import { msg } from '@lingui/core/macro';
 import { ContainerSilhouette } from '#client/ui/drawings/container-drawing.tsx';
 import type { Container } from '#contract/containers.ts';
@@ -35,12 +36,12 @@ function Sides({ sides }: { sides: Readonly<Record<string, number>> | null }) {
 
 function Type({ row, speech }: { row: Container; speech: Speech }) {
   return (
-    <>
+    <span className="dict-stack">
       <span className="dict-lead-code ui-code">
         <Marked text={row.id} />
       </span>
       <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />
-    </>
+    </span>
   );
 }
 

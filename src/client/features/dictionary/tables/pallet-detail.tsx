@@ -34,6 +34,10 @@ function Floor({ row, feet, floor }: { row: Pallet; feet: 20 | 40; floor: Rectan
           <Trans>
             {rows} in straight rows as drawn, {most} when turned alternately
           </Trans>
+        ) : most !== null && most < rows ? (
+          <Trans>
+            {rows} by measure as drawn; with room to handle them, count on {most}
+          </Trans>
         ) : (
           <Trans>{rows} on the floor</Trans>
         )}

@@ -63,7 +63,7 @@ export const palletsTable: TableDefinition<'pallets'> = {
         key: 'name',
         label: say(msg`Name`),
         cell: (row) => <Name row={row} speech={speech} />,
-        width: 'l',
+        width: 'm',
         phone: 'title',
       },
       {
@@ -82,7 +82,7 @@ export const palletsTable: TableDefinition<'pallets'> = {
         key: 'region',
         label: say(msg`Used in`),
         cell: (row) => (locale === 'zh_CN' ? row.regionZh : row.regionEn),
-        width: 'm',
+        width: 's',
       },
       {
         key: 'per20',
