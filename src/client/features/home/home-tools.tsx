@@ -79,7 +79,7 @@ export function HomeTools({ counts, plate }: HomeToolsProps) {
     <section className="ui-band" aria-labelledby="home-tools">
       <div className="ui-wrap">
         <SectionHeading id="home-tools" title={<Trans>Tools for daily work</Trans>} />
-        <div className="ui-grid">
+        <div className="ui-grid home-tiles">
           <Link to="/logisticstools/tracking" className="home-tile home-track">
             {plate}
             <b>

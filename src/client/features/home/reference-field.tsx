@@ -4,10 +4,14 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
-import { REFERENCE_MAX, referenceKind } from '#domain/reference-kind.ts';
 import { hrefOf } from './reference-target.ts';
 
-const Suggestions = part(async () => (await import('./reference-suggestions.tsx')).Suggestions);
+/** Longer input is no reference of any kind. */
+const INPUT_MAX = 60;
+
+// What tells the kinds apart is fetched when the field is entered: until then the page needs none of it.
+const loadSuggestions = () => import('./reference-suggestions.tsx');
+const Suggestions = part(async () => (await loadSuggestions()).Suggestions);
 
 /** Moves the focus along field and suggestions; true when there was a place to go. */
 function moveFocus(form: HTMLFormElement, step: 1 | -1): boolean {
@@ -39,6 +43,23 @@ function useInside(form: Form): [boolean, (inside: boolean) => void] {
   return [inside, setInside];
 }
 
+/** Text and state of the field, also of what was typed before the script came. */
+function useTyped(form: Form) {
+  const [typed, setTyped] = useState('');
+  const [inside, setInside] = useInside(form);
+  useEffect(() => {
+    const early = form.current?.querySelector('input');
+    if (!early?.value) return;
+    setTyped(early.value);
+    setInside(early === document.activeElement);
+  }, [form, setInside]);
+  function type(value: string) {
+    setTyped(value);
+    setInside(true);
+  }
+  return { typed, type, open: inside && typed.trim() !== '', close: () => setInside(false) };
+}
+
 /**
  * The one field of the home page: says what it was given while it is typed and leads there. Before and without scripts
  * it is a form that searches the ports.
@@ -47,37 +68,26 @@ export function ReferenceField() {
   const { t } = useLingui();
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
-  const [typed, setTyped] = useState('');
-  const [inside, setInside] = useInside(form);
-  const references = referenceKind(typed);
-  const open = inside && references.length > 0;
-  const field = () => form.current?.querySelector('input');
-  // What was typed before the script came counts too.
-  useEffect(() => {
-    const early = form.current?.querySelector('input');
-    if (!early?.value) return;
-    setTyped(early.value);
-    setInside(early === document.activeElement);
-  }, [setInside]);
-  function submit(event: FormEvent) {
+  const { typed, type, open, close } = useTyped(form);
+  const focusField = () => form.current?.querySelector('input')?.focus();
+
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    const [first] = references;
+    const { referenceKind } = await loadSuggestions();
+    const [first] = referenceKind(typed);
     if (first) void router.navigate({ href: hrefOf(first) });
-    else field()?.focus();
+    else focusField();
   }
   function press(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
+    if (!open || !form.current) return;
+    if (event.key === 'Escape') {
       // A search field would be emptied by the same key.
       event.preventDefault();
-      field()?.focus();
-      setInside(false);
-    } else if (open && (event.key === 'ArrowDown' || event.key === 'ArrowUp') && form.current) {
+      focusField();
+      close();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       if (moveFocus(form.current, event.key === 'ArrowDown' ? 1 : -1)) event.preventDefault();
     }
-  }
-  function type(value: string) {
-    setTyped(value);
-    setInside(true);
   }
 
   return (
@@ -90,14 +100,15 @@ export function ReferenceField() {
           clearLabel={t`Clear`}
           placeholder={t`e.g. CSQU3054383`}
           autoComplete="off"
-          maxLength={REFERENCE_MAX}
+          maxLength={INPUT_MAX}
+          onFocus={() => void loadSuggestions()}
           onValueChange={type}
         >
           <button type="submit" className={buttonClass({ variant: 'signal' })}>
             <Trans>Look up</Trans>
           </button>
         </SearchInput>
-        {open ? <Suggestions references={references} /> : null}
+        {open ? <Suggestions typed={typed} /> : null}
       </form>
     </search>
   );

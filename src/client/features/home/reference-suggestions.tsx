@@ -1,11 +1,15 @@
 import './reference-suggestions.css';
 import { Plural } from '@lingui/react/macro';
-import type { Reference } from '#domain/reference-kind.ts';
+import { referenceKind } from '#domain/reference-kind.ts';
 import { ReferenceLink } from './reference-link.tsx';
 import { ReferenceAction, ReferenceNote, referenceIcons } from './reference-words.tsx';
 
+export { referenceKind };
+
 /** Where an input may lead, as links under the field; how many there are is said to a screen reader. */
-export function Suggestions({ references }: { references: readonly Reference[] }) {
+export function Suggestions({ typed }: { typed: string }) {
+  const references = referenceKind(typed);
+  if (references.length === 0) return null;
   return (
     <>
       <ul className="home-suggestions">

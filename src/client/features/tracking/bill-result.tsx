@@ -19,7 +19,7 @@ export function BillResult({ number }: { number: string }) {
   const scacs = carrier.scacs.join(', ');
   return (
     <>
-      <Notice tone="ok" title={<Trans>{number} looks like a carrier's bill of lading.</Trans>}>
+      <Notice tone="info" title={<Trans>{number} looks like a carrier's bill of lading.</Trans>}>
         <Trans>
           The carrier is suggested by the shape of the number alone. It does not prove that the bill exists.
         </Trans>

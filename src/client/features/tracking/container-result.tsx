@@ -100,7 +100,7 @@ export function ContainerResult({ number, onCorrect }: ContainerResultProps) {
       <Verdict number={number} onCorrect={onCorrect} />
       <div className="track-columns">
         <div className="ui-stack">
-          <ContainerPlate number={number} />
+          <ContainerPlate number={number} wrong={parts.digit !== '' && parts.digit !== sum.digit} />
           <Parts parts={parts} />
         </div>
         <CheckDigitTable sum={sum} />
