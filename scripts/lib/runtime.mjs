@@ -51,7 +51,7 @@ function handOn(node) {
     const pass = (signal) => child.kill(signal);
     child.once('spawn', () => {
       for (const signal of signals) process.on(signal, pass);
-      watchParent(() => child.kill('SIGTERM'));
+      watchParent(pass);
       resolve(true);
     });
     child.once('error', () => {

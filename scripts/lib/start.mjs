@@ -8,7 +8,7 @@ import { watchParent } from './watch-parent.mjs';
 export async function run() {
   await ensureBuilt();
   process.env.NODE_ENV ||= 'production';
-  watchParent(() => process.kill(process.pid, 'SIGTERM'));
+  watchParent((signal) => process.kill(process.pid, signal));
   // A third of what reading the server's modules costs; where the folder cannot be written, nothing is kept.
   enableCompileCache(inProject('.cache', 'node'));
   await import('../../src/server/main.ts');

@@ -139,7 +139,10 @@ function portError(error: unknown, host: string, port: number): unknown {
 async function takeDown({ readiness, app, database, embedded, config }: Running, drain: boolean): Promise<void> {
   const served = readiness.state === 'ready';
   readiness.state = 'stopping';
-  if (served) say('Stopping …');
+  if (served) {
+    say('Stopping …');
+    (await embedded)?.announceEnd();
+  }
   if (served && drain && config !== undefined) await sleep(config.drainMs);
   if (app !== undefined) await closeApp(app);
   // A pool waits for queries of those who were cut off; they end with the database or the process.

@@ -14,6 +14,8 @@ const lockSchema = z.object({
   realm: z.string(),
   since: z.string(),
   holder: z.enum(['server', 'tool']),
+  /** Told to stop: worth waiting for. */
+  ending: z.boolean().default(false),
 });
 type Lock = z.infer<typeof lockSchema>;
 
@@ -24,14 +26,26 @@ const beatMs = 400;
 /** Long enough to see a beat of a busy holder, short enough to refuse within two seconds of the start. */
 const watchMs = 1100;
 /**
- * A server that was told to stop a moment ago is waited for, until this long after the start of the process: a second
- * server is refused within two seconds, of which Node has taken some by now.
+ * A server that was killed together with its launcher, or told to stop, may take a moment to notice: it is waited for
+ * until this long after the start of the process. A second server is to be refused within two seconds.
  */
 const patienceMs = 1100;
+/** A server that is stopping finishes its requests first; no longer than this. */
+const endingPatienceMs = 12_000;
 
 /** A held lock. */
 export interface FolderLock {
+  /** Tells those who want the folder that it will soon be free. */
+  announceEnd(): void;
   release(): void;
+}
+
+interface Claim {
+  as: Holder;
+  /** Told that this process waits for another one. */
+  log: (line: string) => void;
+  /** Called if someone takes the lock away, after which the folder must not be used. */
+  onLost: () => void;
 }
 
 function lockFile(folder: string): string {
@@ -48,9 +62,9 @@ export async function hasServer(folder: string): Promise<boolean> {
 
 /**
  * Makes this process the only server of a data folder, through `server.lock` in it. Throws a {@link StartError} when
- * another one is at work. `onLost` is called if someone takes the lock away, after which the folder must not be used.
+ * another one is at work.
  */
-export async function lockFolder(folder: string, as: Holder, onLost: () => void): Promise<FolderLock> {
+export async function lockFolder(folder: string, { as, log, onLost }: Claim): Promise<FolderLock> {
   const file = lockFile(folder);
   const mine: Lock = {
     pid: process.pid,
@@ -58,28 +72,52 @@ export async function lockFolder(folder: string, as: Holder, onLost: () => void)
     realm: realm(),
     since: new Date().toISOString(),
     holder: as,
+    ending: false,
   };
-  const text = JSON.stringify(mine);
-  const deadline = Math.max(patienceMs, performance.now() + 150);
-  while (!tryCreate(file, text)) {
-    const seen = readText(file);
-    if (seen === undefined) continue;
-    const holder = await liveHolder(file, seen, mine.realm);
-    if (holder === undefined) takeAway(file, seen);
-    else if (holder === 'unclear' || performance.now() < deadline) await sleep(50);
-    else throw new StartError(refusal(folder, holder));
-  }
+  let text = JSON.stringify(mine);
+  await claim(folder, text, log);
   const beat = setInterval(() => {
     if (beatOnce(file, text)) return;
     clearInterval(beat);
     onLost();
   }, beatMs).unref();
   return {
+    announceEnd() {
+      if (readText(file) !== text) return;
+      text = JSON.stringify({ ...mine, ending: true });
+      const draft = `${file}.${process.pid}`;
+      writeFileSync(draft, text);
+      renameSync(draft, file);
+    },
     release() {
       clearInterval(beat);
       if (readText(file) === text) rmSync(file, { force: true });
     },
   };
+}
+
+async function claim(folder: string, text: string, log: (line: string) => void): Promise<void> {
+  const file = lockFile(folder);
+  const begun = performance.now();
+  let told = false;
+  while (!tryCreate(file, text)) {
+    const seen = readText(file);
+    if (seen === undefined) continue;
+    const holder = await liveHolder(file, seen, realm());
+    if (holder === undefined) {
+      takeAway(file, seen);
+      continue;
+    }
+    if (holder === 'unclear') {
+      if (performance.now() > begun + watchMs + patienceMs) throw new StartError(`Something keeps writing ${file}.`);
+    } else {
+      const deadline = holder.ending ? begun + endingPatienceMs : Math.max(patienceMs, begun + 150);
+      if (performance.now() > deadline) throw new StartError(refusal(folder, holder));
+      if (holder.ending && !told) log('Waiting for the server before to end …');
+      told ||= holder.ending;
+    }
+    await sleep(50);
+  }
 }
 
 function refusal(folder: string, { holder, pid, since }: Lock): string {

@@ -35,6 +35,8 @@ interface Addresses {
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedDatabase extends Addresses {
+  /** Lets a server that starts now wait for the end of this one instead of giving up. */
+  announceEnd(): void;
   /** Shuts the database down and frees the folder. */
   stop(): Promise<void>;
 }
@@ -52,7 +54,8 @@ export async function startEmbedded({
   onFailure,
 }: Options): Promise<EmbeddedDatabase> {
   const folder = await prepareFolder(wanted);
-  const lock = await lockFolder(folder, as, () => onFailure(new Error(`The lock of ${folder} was taken away.`)));
+  const onLost = () => onFailure(new Error(`The lock of ${folder} was taken away.`));
+  const lock = await lockFolder(folder, { as, log, onLost });
   try {
     onLocked?.();
     const cluster = join(folder, 'postgres');
@@ -68,6 +71,7 @@ export async function startEmbedded({
     const postmaster = await supervise({ folder, cluster, sockets, mark, binaries, launcher, durable }, log, onFailure);
     return {
       ...addresses(sockets, passwords),
+      announceEnd: lock.announceEnd,
       async stop() {
         await postmaster.stop();
         lock.release();
