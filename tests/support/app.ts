@@ -6,6 +6,8 @@ import type { Pool } from 'pg';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
+// For what the plugin adds to the type of the server.
+import type {} from '#server/plugins/answer-cache.ts';
 import type { PageRenderer } from '#server/plugins/renderer.ts';
 import type { Readiness } from '#server/readiness.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
@@ -19,7 +21,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-interface Options extends Partial<Omit<AppDeps, 'config' | 'pool' | 'db'>> {
+interface Options extends Partial<Omit<AppDeps, 'config' | 'pool' | 'db' | 'renderer'>> {
+  /** `built` takes the one that the build in `distFolder` made. */
+  renderer?: PageRenderer | 'built';
   config?: Partial<Config>;
   /** Share one database between several servers; then whoever made it drops it. */
   database?: TestDatabase;
@@ -35,14 +39,19 @@ export const plainRenderer: PageRenderer = {
 };
 
 /** Builds the server as the process does, on a copy of the run's seeded database. */
-export async function buildTestApp({ config, database, ...deps }: Options = {}): Promise<TestApp> {
+export async function buildTestApp({
+  config,
+  database,
+  renderer = plainRenderer,
+  ...deps
+}: Options = {}): Promise<TestApp> {
   const own = database ?? (await createTestDatabase());
   const { db, pool } = openDatabase(own.url, 4, () => undefined);
   const readiness: Readiness = deps.readiness ?? { state: 'ready' };
   const emptyDist = await mkdtemp(join(tmpdir(), 'harbourway-dist-'));
   const app = await buildApp({
     distFolder: emptyDist,
-    renderer: plainRenderer,
+    ...(renderer === 'built' ? {} : { renderer }),
     ...deps,
     config: testConfig(config),
     db,

@@ -12,10 +12,12 @@ interface Listener {
   pool: Pool;
   log: FastifyBaseLogger;
   onChange: (tag?: string) => void;
+  /** Called each time it listens, or could not. */
+  onTried: () => void;
 }
 
 /** Listens until the connection is lost or the signal says stop; the caller decides whether to come back. */
-async function listenOnce({ pool, onChange }: Listener, signal: AbortSignal): Promise<void> {
+async function listenOnce({ pool, onChange, onTried }: Listener, signal: AbortSignal): Promise<void> {
   const client: PoolClient = await pool.connect();
   const lost = new Promise<void>((resolve) => {
     client.once('error', () => resolve());
@@ -29,6 +31,7 @@ async function listenOnce({ pool, onChange }: Listener, signal: AbortSignal): Pr
     await client.query(`listen ${CHANGE_CHANNEL}`);
     // Whatever was said before this moment was said to nobody.
     onChange();
+    onTried();
     await lost;
   } finally {
     // Closed, not returned: a connection that listens must not serve queries.
@@ -41,6 +44,7 @@ async function keepListening(listener: Listener, signal: AbortSignal): Promise<v
     const began = performance.now();
     await listenOnce(listener, signal).catch((error: unknown) => {
       listener.log.warn(error, 'cannot listen for content changes');
+      listener.onTried();
     });
     failures = performance.now() - began > 60_000 ? 0 : failures + 1;
     if (!signal.aborted) {
@@ -60,7 +64,10 @@ export const contentChanges = fp<{ pool: Pool }>(
     let listening: Promise<void> | null = null;
     app.addHook('onReady', async () => {
       const onChange = (tag?: string) => app.answers.invalidate(tag);
-      listening = keepListening({ pool, log: app.log, onChange }, stop.signal);
+      // Ready once the first try is over: what is kept from then on is kept with open ears.
+      await new Promise<void>((onTried) => {
+        listening = keepListening({ pool, log: app.log, onChange, onTried }, stop.signal);
+      });
     });
     app.addHook('onClose', async () => {
       stop.abort();

@@ -57,7 +57,10 @@ export function envelopeOf(problem: Problem, requestId: string, acceptLanguage: 
 
 /** Whether a person's browser waits for this answer, and not a program. */
 function wantsPage(request: FastifyRequest): boolean {
-  return !request.url.startsWith('/api') && (request.headers.accept ?? '').includes('text/html');
+  const { url } = request;
+  // A script that gets a page instead of its own kind of failure cannot say what went wrong.
+  if (url.startsWith('/api') || url.startsWith('/assets/')) return false;
+  return (request.headers.accept ?? '').includes('text/html');
 }
 
 /** Answers with a problem: a page of its own for a person, the envelope for everyone else. */

@@ -48,6 +48,10 @@ export function readParts(schemas: Schemas, raw: RawParts, locale: Locale): RawP
     throw new Problem('validation', { fields });
   }
   const given: RawParts = { ...raw, query };
+  // PostgreSQL has no text with this character and would answer with an error of its own.
+  if (Object.values(Object(raw.params)).some((value) => String(value).includes('\0'))) {
+    throw new Problem('validation', { fields: [{ path: 'params', reason: errorWords[locale].reasons.doesNotFit }] });
+  }
   const parts: RawParts = { params: undefined, query: undefined, body: undefined };
   const fields: FieldProblem[] = [];
   for (const part of ['params', 'query', 'body'] as const) {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { PROBLEM_CODES } from '#contract/problems.ts';
+import { errorWords } from './error-words.ts';
+import { problemOf } from './errors.ts';
+import { Problem } from './problem.ts';
+
+const failing = (details: object, message = 'details of the inside') => Object.assign(new Error(message), details);
+
+describe('ERR-01 any error as a problem', () => {
+  it.each([
+    [new Problem('conflict'), 'conflict', 409],
+    [failing({}, 'wrapped'), 'internal', 500],
+    [failing({ statusCode: 413 }), 'validation', 413],
+    [failing({ statusCode: 415 }), 'validation', 415],
+    [failing({ statusCode: 404 }), 'not-found', 404],
+    [failing({ statusCode: 429 }), 'too-many-requests', 429],
+    [failing({ code: '57014' }), 'unavailable', 503],
+    [failing({ code: '53100' }), 'unavailable', 503],
+    [failing({ code: 'ECONNREFUSED' }), 'unavailable', 503],
+    [failing({}, 'timeout exceeded when trying to connect'), 'unavailable', 503],
+    [failing({ code: '42P01' }), 'internal', 500],
+    ['a string', 'internal', 500],
+    [undefined, 'internal', 500],
+  ])('%s', (error, code, status) => {
+    expect(problemOf(error)).toMatchObject({ code, status });
+  });
+
+  it('looks at the causes, as the database layer wraps what the driver throws', () => {
+    expect(problemOf(new Error('query failed', { cause: failing({ code: '57P01' }) })).code).toBe('unavailable');
+  });
+});
+
+describe('the words of problems', () => {
+  it('are there in both languages and differ', () => {
+    for (const code of PROBLEM_CODES) {
+      expect(errorWords.zh_CN.problems[code]).toMatch(/\p{Script=Han}/u);
+      expect(errorWords.en_US.problems[code]).toMatch(/^[A-Z][\x20-\x7e]+\.$/);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { parseQueryString, QUERY_MAX } from './query-string.ts';
+
+const plain = (text: string): unknown => JSON.parse(JSON.stringify(parseQueryString(text)));
+
+describe('CALL-02 a query string', () => {
+  it.each([
+    ['', {}],
+    ['a=1&b=2', { a: '1', b: '2' }],
+    ['a=1&&b', { a: '1', b: '' }],
+    ['keyword=%E5%AE%81%E6%B3%A2+port', { keyword: '宁波 port' }],
+    ['filter[port][code]=CNNGB&filter[lane]=x', { filter: { port: { code: 'CNNGB' }, lane: 'x' } }],
+    ['a%5Bb%5D=1', { a: { b: '1' } }],
+    ['a=x=y', { a: 'x=y' }],
+    ['a=1&a=2&a=3', { a: ['1', '2', '3'] }],
+  ])('%s', (text, value) => {
+    expect(plain(text)).toEqual(value);
+  });
+
+  it.each([
+    'a[b][c][d]=1',
+    'a[=1',
+    'a]b=1',
+    '[a]=1',
+    'a[]=1',
+    'a[b=1',
+    '__proto__=1',
+    'a[__proto__]=1',
+    'constructor[prototype]=1',
+    'a=%',
+    '%FF=1',
+    'a=1%00',
+    'a=1&a[b]=2',
+    'a[b]=1&a=2',
+    'a[b]=1&a[b][c]=2',
+    `a=${'x'.repeat(QUERY_MAX)}`,
+    Array.from({ length: 41 }, (_, n) => `k${n}=1`).join('&'),
+  ])('is not taken: %s', (text) => {
+    expect(parseQueryString(text)).toBeNull();
+  });
+
+  it('becomes objects without a prototype, so that no name has a meaning of its own', () => {
+    const tree = parseQueryString('toString=1&a[valueOf]=2');
+    expect(Object.getPrototypeOf(tree)).toBeNull();
+    expect(Object.getPrototypeOf(tree?.a)).toBeNull();
+  });
+});

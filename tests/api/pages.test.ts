@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PageRenderer, RenderedPage } from '#server/plugins/renderer.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+
+const STYLE = 'p{margin:0}';
+const SCRIPT = 'window.ready=1';
+const rendered: { url: string; locale: string; shell: boolean }[] = [];
+let next: (request: { url: string; locale: string; shell: boolean }) => RenderedPage | Promise<RenderedPage>;
+
+const html = (text: string) =>
+  `<!doctype html><html><head><style>${STYLE}</style><script src="/assets/a.js"></script></head><body>${text}<script>${SCRIPT}</script></body></html>`;
+const page = (text: string): RenderedPage => ({ status: 200, html: html(text), redirect: null });
+
+const renderer: PageRenderer = {
+  async render(request) {
+    rendered.push(request);
+    return next(request);
+  },
+};
+
+let test: TestApp;
+let now = 0;
+
+beforeAll(async () => {
+  test = await buildTestApp({ renderer, clock: () => now });
+});
+
+afterAll(() => test.close());
+
+beforeEach(() => {
+  rendered.length = 0;
+  next = ({ locale, shell }) => page(`${locale} ${shell}`);
+  test.app.answers.invalidate();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('SHELL-19 the language of a page', () => {
+  it.each([
+    ['/home', {}, 'zh_CN'],
+    ['/home', { 'accept-language': 'en-US' }, 'zh_CN'],
+    ['/home', { cookie: 'theme=dark; locale=en_US' }, 'en_US'],
+    ['/home?lang=en_US', {}, 'en_US'],
+    ['/home?lang=zh_CN', { cookie: 'locale=en_US' }, 'zh_CN'],
+    ['/home?lang=xx', { cookie: 'locale=en_US' }, 'en_US'],
+    ['/home?lang=xx', { cookie: 'locale=<script>' }, 'zh_CN'],
+    ['/home?slang=en_US', { cookie: 'mylocale=en_US' }, 'zh_CN'],
+  ])('of %s with %j is %s', async (url, headers, locale) => {
+    const { payload, headers: sent } = await get(url, headers);
+    expect(payload).toContain(`${locale} false`);
+    expect(sent['content-language']).toBe(locale.replace('_', '-'));
+  });
+
+  it('is part of what a page is kept by', async () => {
+    expect((await get('/home')).payload).toContain('zh_CN');
+    expect((await get('/home', { cookie: 'locale=en_US' })).payload).toContain('en_US');
+    expect((await get('/home')).payload).toContain('zh_CN');
+    expect(rendered.length).toBe(2);
+  });
+});
+
+describe('a page', () => {
+  it('allows its own inline scripts and styles and no others', async () => {
+    const policy = String((await get('/home')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' ${hash(SCRIPT)};`);
+    expect(policy).toContain(`style-src 'self' ${hash(STYLE)};`);
+  });
+
+  it('is asked for again each time and answered 304 while it is the same', async () => {
+    const { headers } = await get('/home');
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' });
+    expect((await get('/home', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('is kept for a minute', async () => {
+    await get('/memoirs/news');
+    await get('/memoirs/news');
+    expect(rendered.length).toBe(1);
+    now += 61_000;
+    await get('/memoirs/news');
+    expect(rendered.length).toBe(2);
+  });
+
+  it('that does not exist is 404, and not kept, since there are as many as one likes', async () => {
+    next = () => ({ ...page('no such page'), status: 404 });
+    const before = test.app.answers.size;
+    expect((await get('/no/such/page')).statusCode).toBe(404);
+    expect(test.app.answers.size).toBe(before);
+  });
+
+  it('is not rendered for images, scripts and calls', async () => {
+    expect((await test.app.inject({ url: '/logo.png', headers: { accept: 'image/*' } })).statusCode).toBe(404);
+    expect((await get('/api/nothing')).headers['content-type']).toContain('json');
+    expect((await get('/assets/gone.js')).statusCode).toBe(404);
+    expect(rendered).toEqual([]);
+  });
+
+  it('PWA-02 as a frame for the device is at /app-shell, and not for search engines', async () => {
+    const { payload, headers } = await get('/app-shell?lang=en_US');
+    expect(payload).toContain('en_US true');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('a redirect', () => {
+  it('ROUTE-02 is followed within the site and keeps the language of the link', async () => {
+    next = () => ({ status: 307, html: '', redirect: '/home' });
+    const plain = await get('/');
+    expect([plain.statusCode, plain.headers.location]).toEqual([307, '/home']);
+    expect((await get('/?lang=en_US')).headers.location).toBe('/home?lang=en_US');
+  });
+
+  it.each(['https://evil.test/', '//evil.test', '/\\evil.test', 'javascript:alert(1)'])(
+    'to %s is a failure',
+    async (redirect) => {
+      next = () => ({ status: 302, html: '', redirect });
+      const { statusCode, headers } = await get('/home');
+      expect(statusCode).toBe(500);
+      expect(headers).not.toHaveProperty('location');
+    },
+  );
+});
+
+describe('a page that cannot be made', () => {
+  it('is said in both languages, with the request’s number, and nothing of the cause', async () => {
+    next = () => Promise.reject(new Error('secret cause'));
+    const { statusCode, payload, headers } = await get('/home');
+    expect(statusCode).toBe(500);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(payload).toContain('lang="zh-CN"');
+    expect(payload).toContain('lang="en-US"');
+    expect(payload).toContain(String(headers['x-request-id']));
+    expect(payload).not.toContain('secret');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(payload)?.[1] ?? '';
+    expect(headers['content-security-policy']).toContain(hash(style));
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('is made as soon as it can be again', async () => {
+    next = () => Promise.reject(new Error('once'));
+    expect((await get('/home')).statusCode).toBe(500);
+    next = () => page('well');
+    expect((await get('/home')).statusCode).toBe(200);
+  });
+});
+
+describe('the renderer that the build made', () => {
+  /** Says what the API says, as a page. */
+  const built = `
+    export const createRenderer = async ({ publicUrl, fetchApi }) => ({
+      async render({ url }) {
+        const answer = await fetchApi({ method: 'GET', url: '/api' + url, headers: {}, body: undefined });
+        return { status: 200, html: publicUrl + ' ' + JSON.stringify(await answer.json()), redirect: null };
+      },
+    });`;
+
+  async function withBuild(work: (built: TestApp) => Promise<void>): Promise<void> {
+    const distFolder = await mkdtemp(join(tmpdir(), 'harbourway-pages-'));
+    await mkdir(join(distFolder, 'server'));
+    await writeFile(join(distFolder, 'server', 'entry-server.js'), built);
+    await writeFile(join(distFolder, 'server', 'package.json'), '{"type":"module"}');
+    const app = await buildTestApp({ distFolder, renderer: 'built', limits: { requests: 3, work: 3 } });
+    await work(app).finally(() => app.close());
+    await rm(distFolder, { recursive: true });
+  }
+
+  it('gets its data from the server’s own API, and its pages anew when these data change', async () => {
+    await withBuild(async ({ app, pool }) => {
+      const page = async () => (await app.inject({ url: '/bDock/showGet', headers: { accept: 'text/html' } })).payload;
+      const before = await page();
+      expect(before).toContain('http://site.test {"status":200');
+      await pool.query(`update site_document set value = '{"phoneNumber":"777","linkUrl":""}' where name = 'dock'`);
+      expect(await page()).toBe(before);
+      app.answers.invalidate('site');
+      expect(await page()).toContain('777');
+    });
+  });
+
+  it('makes a page that is not kept when the API could not answer', async () => {
+    await withBuild(async ({ app }) => {
+      const before = app.answers.size;
+      await app.inject({ url: '/bNews/showGet/nobody', headers: { accept: 'text/html' } });
+      expect(app.answers.size).toBe(before);
+    });
+  });
+
+  it('is missing: pages say so, and the API works', async () => {
+    const unbuilt = await buildTestApp({ renderer: 'built' });
+    const page = await unbuilt.app.inject({ url: '/home', headers: { accept: 'text/html' } });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '30']);
+    expect((await unbuilt.app.inject('/api/bDock/showGet')).statusCode).toBe(200);
+    await unbuilt.close();
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+
+let test: TestApp;
+let distFolder: string;
+const script = `export const text = '${'harbour '.repeat(500)}';`;
+
+beforeAll(async () => {
+  distFolder = await mkdtemp(join(tmpdir(), 'harbourway-static-'));
+  const client = join(distFolder, 'client');
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await mkdir(join(client, 'icons'), { recursive: true });
+  await writeFile(join(client, 'assets', 'main-1a2b.js'), script);
+  await writeFile(join(client, 'assets', 'ahead-3c4d.js'), script);
+  await writeFile(join(client, 'assets', 'ahead-3c4d.js.br'), brotliCompressSync(script));
+  await writeFile(join(client, 'assets', 'main-1a2b.js.map'), '{}');
+  await writeFile(join(client, 'sw.js'), '/* worker */');
+  await writeFile(join(client, 'manifest.webmanifest'), '{"name":"x"}');
+  await writeFile(join(client, 'asset-manifest.json'), '{}');
+  await writeFile(join(client, 'icons', 'icon.png'), Buffer.alloc(2000));
+  await writeFile(join(distFolder, 'secret.txt'), 'secret');
+  await symlink(join(distFolder, 'secret.txt'), join(client, 'link.txt'));
+  test = await buildTestApp({ distFolder });
+});
+
+afterAll(async () => {
+  await test.close();
+  await rm(distFolder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers });
+
+describe('the built files', () => {
+  it('with a hash in their name are kept for a year without asking', async () => {
+    const { headers, payload } = await get('/assets/main-1a2b.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(payload).toBe(script);
+  });
+
+  it.each(['/sw.js', '/manifest.webmanifest', '/icons/icon.png'])(
+    'PWA-06 without one are asked for again: %s',
+    async (url) => {
+      const { headers } = await get(url);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+    },
+  );
+
+  it('are compressed where it helps, taking what the build has compressed', async () => {
+    for (const url of ['/assets/main-1a2b.js', '/assets/ahead-3c4d.js']) {
+      const { headers, rawPayload } = await get(url, { 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+    }
+    expect((await get('/icons/icon.png', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('R32: one that is gone is 404 and never a page', async () => {
+    const { statusCode, headers } = await get('/assets/main-old.js', { accept: 'text/html' });
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('application/json');
+  });
+
+  it.each([
+    '/assets/main-1a2b.js.map',
+    '/assets/ahead-3c4d.js.br',
+    '/asset-manifest.json',
+    '/link.txt',
+    '/assets/',
+    '/icons',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/assets/..%c0%af..%c0%afsecret.txt',
+    '//etc/passwd',
+    '/.git/config',
+  ])('S15: what is not one of them is not served: %s', async (url) => {
+    const { statusCode, payload } = await get(url, { accept: 'image/png' });
+    expect([400, 404]).toContain(statusCode);
+    expect(payload).not.toContain('secret');
+  });
+
+  it('answer HEAD', async () => {
+    const head = await test.app.inject({ method: 'HEAD', url: '/sw.js' });
+    expect([head.statusCode, head.payload, head.headers['content-length']]).toEqual([200, '', '12']);
+  });
+});
