@@ -8,7 +8,7 @@ export const NewsScenes = part(async () => (await import('./news-scenes.tsx')).N
 export function NewsPicture({ name }: { name: string }) {
   const known = NEWS_SCENES.find((scene) => scene === name) ?? NEWS_SCENES[0];
   return (
-    <svg className="news-picture-frame" viewBox="-80 -45 160 90" aria-hidden="true">
+    <svg className="news-picture-frame" viewBox="0 0 160 90" aria-hidden="true">
       <use href={`#scene-${known}`} />
     </svg>
   );

@@ -18,7 +18,7 @@ export function NewsScenes({ names }: { names: readonly string[] }) {
   return (
     <svg className="news-scenes" aria-hidden="true">
       {used.map((scene) => (
-        <symbol key={scene} id={`scene-${scene}`} viewBox="-80 -45 160 90">
+        <symbol key={scene} id={`scene-${scene}`} viewBox="0 0 160 90">
           {scenes[scene]()}
         </symbol>
       ))}
