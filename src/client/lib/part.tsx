@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -19,7 +19,21 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   };
   const Later: ComponentType<Props> = lazy<ComponentType<Props>>(fetchOnce);
   loads.push(fetchOnce);
-  return (props) => <Suspense fallback={null}>{createElement(Ready ?? Later, props)}</Suspense>;
+  return (props) => <Held choose={() => Ready ?? Later} given={props} />;
+}
+
+interface HeldProps<Props extends object> {
+  choose: () => ComponentType<Props>;
+  given: Props;
+}
+
+/**
+ * Draws what was chosen first for as long as it stands: changing from the part on its way to the part that is there would
+ * take it down and build it anew, and with it the focus, an open menu and whatever was typed.
+ */
+function Held<Props extends object>({ choose, given }: HeldProps<Props>) {
+  const [kind] = useState(choose);
+  return <Suspense fallback={null}>{createElement(kind, given)}</Suspense>;
 }
 
 /** Resolves when all parts declared so far are there; the server waits for it, since it draws without waiting. */
