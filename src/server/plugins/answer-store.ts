@@ -53,11 +53,9 @@ export class AnswerStore {
   #live(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
+    // Left where it is, to be taken up again if what replaces it says the same.
+    if (entry.expires <= this.#clock()) return undefined;
     this.#entries.delete(key);
-    if (entry.expires <= this.#clock()) {
-      this.#bytes -= entry.bytes;
-      return undefined;
-    }
     this.#entries.set(key, entry);
     return entry;
   }
@@ -70,13 +68,19 @@ export class AnswerStore {
     const making = make();
     this.#making.set(key, making);
     try {
-      const made = await making;
+      const made = this.#recognise(key, await making);
       // Something changed while it was being made: it may hold the old state, so only those who already wait get it.
       if (before === this.#changes && made.ttl > 0) this.#put(key, made);
       return made;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
+  }
+
+  /** An answer that says what an earlier one said is that one: it has been compressed already. */
+  #recognise(key: string, made: Made): Made {
+    const earlier = this.#entries.get(key)?.answer;
+    return earlier?.equals(made.answer) ? { ...made, answer: earlier } : made;
   }
 
   #put(key: string, { answer, tags, ttl }: Made): void {

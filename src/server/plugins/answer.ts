@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Coding, codingFor, compress } from './content-coding.ts';
+import { type Coding, codingFor, compress, type Effort } from './content-coding.ts';
 import type { Headers } from './security-headers.ts';
 
 interface Variant {
@@ -15,8 +15,8 @@ interface Content {
   headers: Headers;
   contentType: string;
   body: Buffer;
-  /** Brotli quality; null for what does not get smaller. */
-  quality: number | null;
+  /** Null for what does not get smaller. */
+  effort: Effort | null;
   brotli?: Buffer;
 }
 
@@ -60,21 +60,27 @@ export class Answer {
     return { body, head };
   }
 
-  async #make(coding: Exclude<Coding, 'identity'>, quality: number): Promise<Variant> {
+  async #compress(coding: Exclude<Coding, 'identity'>, quality: number): Promise<Variant> {
     const packed = await compress(this.body, coding, quality);
     const variant = packed.length < this.body.length ? this.#variant(packed, coding) : this.#variant(this.body, null);
     this.#variants.set(coding, variant);
-    this.#pending.delete(coding);
+    return variant;
+  }
+
+  async #make(coding: Exclude<Coding, 'identity'>, { first, later }: Effort): Promise<Variant> {
+    const variant = await this.#compress(coding, first).finally(() => this.#pending.delete(coding));
+    // If this fails there is still the first one.
+    if (coding === 'br' && later > first) void this.#compress(coding, later).catch(() => undefined);
     return variant;
   }
 
   #variantFor(coding: Coding): Variant | Promise<Variant> {
-    const { quality } = this.#content;
-    const wanted = quality === null || this.body.length < COMPRESS_FROM ? 'identity' : coding;
+    const { effort } = this.#content;
+    const wanted = effort === null || this.body.length < COMPRESS_FROM ? 'identity' : coding;
     const made = this.#variants.get(wanted) ?? this.#pending.get(wanted);
     if (made !== undefined) return made;
-    if (wanted === 'identity' || quality === null) return this.#variant(this.body, null);
-    const pending = this.#make(wanted, quality);
+    if (wanted === 'identity' || effort === null) return this.#variant(this.body, null);
+    const pending = this.#make(wanted, effort);
     this.#pending.set(wanted, pending);
     return pending;
   }
@@ -84,6 +90,12 @@ export class Answer {
     if (header === this.#etag || header === '*') return true;
     const strong = this.#etag.slice(2);
     return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
+  }
+
+  /** Whether another answer says the same with the same headers; the entity tag, one of them, stands for the body. */
+  equals(other: Answer): boolean {
+    const sent = (answer: Answer) => [answer.status, answer.#content.contentType, ...answer.#notModified].join('\n');
+    return sent(this) === sent(other);
   }
 
   /** Sends the answer, or 304 when the client has it. Resolves or returns when it is written. */

@@ -4,8 +4,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** How a body is coded on the wire. */
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** Brotli quality by use: answers made while someone waits, and packs that are made once per edition. */
-export const QUALITY = { answer: 5, page: 9, pack: 10 } as const;
+/** How hard brotli tries, 0 to 11: while someone waits, and afterwards in peace, for answers that are asked for again. */
+export interface Effort {
+  first: number;
+  later: number;
+}
+
+/** The effort by use. What is searched for is mostly asked for once; pages and files are asked for by everyone. */
+export const EFFORT = { answer: { first: 5, later: 5 }, page: { first: 5, later: 11 } } as const satisfies Record<
+  string,
+  Effort
+>;
+
+/** Brotli quality of packs, which are made once per edition, before anyone waits for them. */
+export const PACK_QUALITY = 10;
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);

@@ -6,7 +6,7 @@ import { routes } from '#contract/routes.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made, Tag } from './answer-store.ts';
-import { QUALITY } from './content-coding.ts';
+import { EFFORT } from './content-coding.ts';
 import { readParts } from './field-problems.ts';
 import { languageOf } from './language.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
@@ -73,7 +73,7 @@ export const contract = fp(
         const message = await handle(input, { locale, log: request.log });
         const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
         const content = { status: 200, headers: [...headers, cacheControl], contentType: CONTENT_TYPE };
-        const answer = new Answer({ ...content, quality: QUALITY.answer, ...ready });
+        const answer = new Answer({ ...content, effort: EFFORT.answer, ...ready });
         return { answer, tags: tags?.(input) ?? [], ttl: cacheable ? TTL.api : 0 };
       };
       const miss = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {

@@ -5,7 +5,7 @@ import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
-import { QUALITY } from './content-coding.ts';
+import { EFFORT } from './content-coding.ts';
 
 /** Public pages that are always there. */
 const PAGES = [
@@ -79,7 +79,7 @@ export const crawlers = fp<Options>(
   async (app, { origin, news, dictionary }) => {
     const headers = [...app.securityHeaders, ['cache-control', 'no-cache'], ['vary', 'accept-encoding']] as const;
     const answer = (contentType: string, text: string) =>
-      new Answer({ status: 200, headers, contentType, body: Buffer.from(text), quality: QUALITY.answer });
+      new Answer({ status: 200, headers, contentType, body: Buffer.from(text), effort: EFFORT.answer });
     const robots = answer(
       'text/plain; charset=utf-8',
       `User-agent: *\nDisallow: /api/\nDisallow: /app-shell\n\nSitemap: ${origin}/sitemap.xml\n`,

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { openApiDocument } from '#server/openapi.ts';
 import { Answer } from './answer.ts';
-import { QUALITY } from './content-coding.ts';
+import { EFFORT } from './content-coding.ts';
 
 /** `GET /openapi.json`: the API's own description, made from the contract. */
 export const openApi = fp(
@@ -11,7 +11,7 @@ export const openApi = fp(
       headers: [...app.securityHeaders, ['cache-control', 'public, no-cache'], ['vary', 'accept-encoding']],
       contentType: 'application/json; charset=utf-8',
       body: Buffer.from(JSON.stringify(openApiDocument())),
-      quality: QUALITY.page,
+      effort: EFFORT.page,
     });
     app.get('/openapi.json', (request, reply) => answer.send(request, reply));
   },

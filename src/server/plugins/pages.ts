@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made } from './answer-store.ts';
-import { QUALITY } from './content-coding.ts';
+import { EFFORT } from './content-coding.ts';
 import { API_BASE } from './contract.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { pageLocale } from './language.ts';
@@ -74,7 +74,7 @@ export const pages = fp<Options>(
         ],
         contentType: 'text/html; charset=utf-8',
         body: Buffer.from(html),
-        quality: QUALITY.page,
+        effort: EFFORT.page,
       });
     };
 

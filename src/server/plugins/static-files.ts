@@ -3,7 +3,7 @@ import { extname, join, sep } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Answer } from './answer.ts';
-import { QUALITY } from './content-coding.ts';
+import { EFFORT } from './content-coding.ts';
 import { Problem } from './problem.ts';
 
 const TEXT_TYPES: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ function serve(app: FastifyInstance, { path, body, brotli }: File): void {
     ],
     contentType: textType ?? OTHER_TYPES[extension] ?? 'application/octet-stream',
     body,
-    quality: textType === undefined ? null : QUALITY.page,
+    effort: textType === undefined ? null : EFFORT.page,
     ...(brotli === undefined ? {} : { brotli }),
   });
   app.get(path, (request, reply) => answer.send(request, reply));

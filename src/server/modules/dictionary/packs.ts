@@ -1,5 +1,5 @@
 import type { Dataset, Edition } from '#contract/dictionary.ts';
-import { compress, QUALITY } from '#server/plugins/content-coding.ts';
+import { compress, PACK_QUALITY } from '#server/plugins/content-coding.ts';
 import { envelopeText, ReadyText } from '#server/plugins/ready-text.ts';
 import { editionOf, editionsOf } from './editions.ts';
 import { packText, type ReportMisfit } from './pack-text.ts';
@@ -26,7 +26,7 @@ interface Kept {
 
 async function ready(message: string): Promise<ReadyText> {
   const body = Buffer.from(envelopeText(message));
-  return new ReadyText(body, await compress(body, 'br', QUALITY.pack));
+  return new ReadyText(body, await compress(body, 'br', PACK_QUALITY));
 }
 
 /** Whether a device that has this version is better served with the whole table. */
