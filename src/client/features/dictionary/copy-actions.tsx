@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { codeOf, namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';
 
 interface CopyActionsProps<Name extends Dataset> {
-  table: Pick<TableDefinition<Name>, 'codeOf' | 'namesOf'>;
+  table: Pick<TableDefinition<Name>, 'dataset'>;
   row: DatasetRows[Name];
   speech: Speech;
 }
@@ -14,8 +15,8 @@ interface CopyActionsProps<Name extends Dataset> {
 /** Buttons that copy an entry's code and names. */
 export function CopyActions<Name extends Dataset>({ table, row, speech }: CopyActionsProps<Name>) {
   const { t } = useLingui();
-  const code = table.codeOf(row);
-  const names = orderedNames(speech.locale, table.namesOf(row));
+  const code = codeOf(table.dataset, row);
+  const names = orderedNames(speech.locale, namesOf(row));
   const words = { doneLabel: t`Copied`, failedLabel: t`Not copied` };
   return (
     <>

@@ -3,6 +3,7 @@ import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { foldBase, join } from '#domain/search/fold.ts';
+import { namesOf } from './identity.ts';
 import { useMark } from './marked.tsx';
 import { nameIn, orderedNames } from './name-pair.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -11,7 +12,7 @@ import type { Speech, TableDefinition } from './table-definition.ts';
 const SUGGESTIONS = 3;
 
 interface DidYouMeanProps<Name extends Dataset> {
-  table: Pick<TableDefinition<Name>, 'dataset' | 'namesOf'>;
+  table: Pick<TableDefinition<Name>, 'dataset'>;
   rows: readonly DatasetRows[Name][];
   speech: Speech;
   keyword: string;
@@ -32,8 +33,8 @@ export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword,
   if (first === undefined || bears(table.dataset, first, keyword)) return null;
   // The search tolerates errors in Latin letters, so the English name is the one that was meant.
   const words = rows.map((row) => ({
-    word: table.namesOf(row).en ?? nameIn(speech.locale, table.namesOf(row)),
-    names: orderedNames(speech.locale, table.namesOf(row)),
+    word: namesOf(row).en ?? nameIn(speech.locale, namesOf(row)),
+    names: orderedNames(speech.locale, namesOf(row)),
   }));
   // A hit by a second name or by its country is a hit, but not what the visitor misspelt.
   const meant = words.filter(({ names }, index) => index === 0 || names.some(({ text }) => mark?.(text).length));

@@ -1,5 +1,3 @@
-import './dictionary.css';
-import './entry.css';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -13,6 +11,7 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { tableHref } from './addresses.ts';
 import { CopyActions } from './copy-actions.tsx';
+import { codeOf, namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
 import { NoAnswer } from './no-results.tsx';
 import type { DetailProps, Speech, TableDefinition } from './table-definition.ts';
@@ -21,7 +20,6 @@ import { useSpeech } from './use-speech.ts';
 
 interface EntryPageProps<Name extends Dataset> {
   table: TableDefinition<Name>;
-  /** Not the table's own, which comes later: this page is rendered whole on the server. */
   Detail: ComponentType<DetailProps<DatasetRows[Name]>>;
   entryKey: string;
 }
@@ -35,8 +33,8 @@ function Head<Name extends Dataset>({
   row: DatasetRows[Name];
   speech: Speech;
 }) {
-  const [first, second] = orderedNames(speech.locale, table.namesOf(row));
-  const code = table.codeOf(row);
+  const [first, second] = orderedNames(speech.locale, namesOf(row));
+  const code = codeOf(table.dataset, row);
   return (
     <header className="dict-head">
       {code === null ? null : <p className="dict-code ui-code">{code}</p>}
@@ -62,7 +60,9 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
   const query = useQuery({ ...dictionaryEntry(table.dataset, entryKey), refetchOnReconnect: true });
   const row = query.data?.row;
   const saved = pack.kind === 'absent' ? null : pack.saved;
-  const here = row ? (table.codeOf(row) ?? orderedNames(speech.locale, table.namesOf(row))[0]?.text ?? '') : entryKey;
+  const here = row
+    ? (codeOf(table.dataset, row) ?? orderedNames(speech.locale, namesOf(row))[0]?.text ?? '')
+    : entryKey;
   return (
     <article className="ui-wrap dict dict-entry">
       <Breadcrumbs

@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
+import type { Names } from './identity.ts';
 import { Marked } from './marked.tsx';
-import type { Names } from './table-definition.ts';
 
 /** A name and the language it is in. */
 export interface Spoken {

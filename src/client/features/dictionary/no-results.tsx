@@ -8,8 +8,8 @@ import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { keywordParam } from './dictionary-search.ts';
+import { FACES } from './faces.ts';
 import { SiteLink } from './site-link.tsx';
-import { TABLES } from './table-list.ts';
 
 interface NothingFoundProps {
   dataset: Dataset;
@@ -49,13 +49,18 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
         <Trans>Look for it in another table:</Trans>
       </p>
       <ul className="dict-others">
-        {TABLES.filter((table) => table.dataset !== dataset).map((table) => (
-          <li key={table.dataset}>
-            <SiteLink className="ui-chip" href={tableHref(table.path, { ...table.search, q: keywordParam(keyword) })}>
-              {i18n._(table.title)}
-            </SiteLink>
-          </li>
-        ))}
+        {Object.values(FACES)
+          .filter((table) => table.dataset !== dataset)
+          .map((table) => (
+            <li key={table.dataset}>
+              <SiteLink
+                className="ui-chip"
+                href={tableHref(table.path, { view: table.view, q: keywordParam(keyword) })}
+              >
+                {i18n._(table.title)}
+              </SiteLink>
+            </li>
+          ))}
       </ul>
     </EmptyState>
   );
@@ -64,7 +69,7 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
 /** The tables that this device holds, as ways on while there is no connection. */
 function SavedTables({ dataset }: { dataset: Dataset }) {
   const { i18n } = useLingui();
-  const saved = TABLES.filter((table) => table.dataset !== dataset && packs.has(table.dataset));
+  const saved = Object.values(FACES).filter((table) => table.dataset !== dataset && packs.has(table.dataset));
   if (saved.length === 0) return null;
   return (
     <>
@@ -74,7 +79,7 @@ function SavedTables({ dataset }: { dataset: Dataset }) {
       <ul className="dict-others">
         {saved.map((table) => (
           <li key={table.dataset}>
-            <SiteLink className="ui-chip" href={tableHref(table.path, table.search)}>
+            <SiteLink className="ui-chip" href={tableHref(table.path, { view: table.view })}>
               {i18n._(table.title)}
             </SiteLink>
           </li>

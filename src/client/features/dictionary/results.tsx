@@ -13,9 +13,10 @@ import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { type DictionarySearch, dictionarySearch, keywordParam } from './dictionary-search.ts';
 import { DidYouMean } from './did-you-mean.tsx';
+import { entryHref, keyOf } from './identity.ts';
 import { NoAnswer, NothingFound } from './no-results.tsx';
 import { RowPreview } from './row-preview.tsx';
-import { entryHref, type Speech, type TableDefinition } from './table-definition.ts';
+import type { Speech, TableDefinition } from './table-definition.ts';
 
 interface ResultsProps<Name extends Dataset> {
   table: TableDefinition<Name>;
@@ -60,6 +61,7 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const { data } = query;
+  const rowKey = (row: DatasetRows[Name]) => keyOf(table.dataset, row);
   if (!data && query.isError) {
     return <NoAnswer dataset={table.dataset} error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -88,9 +90,9 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
         caption={i18n._(table.title)}
         columns={table.columns(speech)}
         rows={data?.rows ?? []}
-        rowKey={table.keyOf}
-        rowHref={(row) => entryHref(table, table.keyOf(row))}
-        onRowOpen={(row) => onOpen(table.keyOf(row))}
+        rowKey={rowKey}
+        rowHref={(row) => entryHref(table, rowKey(row))}
+        onRowOpen={(row) => onOpen(rowKey(row))}
         openKey={openKey}
         detail={(row) => <RowPreview table={table} row={row} speech={speech} />}
         sort={sort}

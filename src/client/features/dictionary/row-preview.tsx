@@ -6,8 +6,9 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { CopyActions } from './copy-actions.tsx';
+import { entryHref, keyOf } from './identity.ts';
 import { SiteLink } from './site-link.tsx';
-import { entryHref, type Speech, type TableDefinition } from './table-definition.ts';
+import type { Speech, TableDefinition } from './table-definition.ts';
 
 interface RowPreviewProps<Name extends Dataset> {
   table: TableDefinition<Name>;
@@ -24,7 +25,7 @@ export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPrev
         <Preview row={row} place="row" />
       </Suspense>
       <div className="ui-row dict-actions">
-        <SiteLink href={entryHref(table, table.keyOf(row))} className={buttonClass({ variant: 'secondary' })}>
+        <SiteLink href={entryHref(table, keyOf(table.dataset, row))} className={buttonClass({ variant: 'secondary' })}>
           <span>
             <Trans>Everything about this entry</Trans>
           </span>

@@ -5,10 +5,10 @@ import { SearchInput } from '#client/ui/search-input.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
-import type { TableDefinition } from './table-definition.ts';
+import type { TableFace } from './faces.ts';
 
 interface SearchBarProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
+  table: TableFace<Name>;
   search: DictionarySearch;
   field: { text: string; type(text: string): void; settle(): void };
 }

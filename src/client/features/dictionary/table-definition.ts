@@ -6,12 +6,7 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-
-/** Both names of an entry; one of them may be missing. */
-export interface Names {
-  zh: string | null;
-  en: string | null;
-}
+import type { TableFace } from './faces.ts';
 
 /** What cells need besides their row: the language, its words and numbers, and today's date in China. */
 export interface Speech {
@@ -46,26 +41,10 @@ export interface LegendProps {
 }
 
 /** Everything that sets one table of the dictionary apart from the others; the pages are the same for all. */
-export interface TableDefinition<Name extends Dataset> {
-  dataset: Name;
-  /** Address of the list. */
-  path: string;
-  /** Which table of the list's page this is, where the page has two. */
-  view?: 'cold' | undefined;
-  /** Address below which the entries live, `/dictionary/ports` for `/dictionary/ports/CNNGB`. */
-  entryPath: string;
-  title: MessageDescriptor;
-  lead: MessageDescriptor;
-  /** Name of the search field, and examples of what it takes. */
-  searchLabel: MessageDescriptor;
-  examples: MessageDescriptor;
+export interface TableDefinition<Name extends Dataset> extends TableFace<Name> {
   /** What the reader must know of these figures; stands in the foot. */
   cautions: readonly MessageDescriptor[];
   facets: readonly FacetGroup[];
-  keyOf(row: DatasetRows[Name]): string;
-  /** The code as it is read and copied; null where the entries have none that means anything. */
-  codeOf(row: DatasetRows[Name]): string | null;
-  namesOf(row: DatasetRows[Name]): Names;
   /** The first column carries the link; `key` is the sort column where `sortable`. */
   columns(speech: Speech): ReadonlyArray<Column<DatasetRows[Name]>>;
   /** What an opened row shows; comes when the first row is opened. */
@@ -73,11 +52,6 @@ export interface TableDefinition<Name extends Dataset> {
   Legend?: ComponentType<LegendProps> | undefined;
   /** Groups of entries that are found one by one when a filter set from elsewhere has no chip above the table. */
   facetWord?(name: string, value: string, speech: Speech): string | null;
-}
-
-/** Address of an entry's own page. */
-export function entryHref(table: { entryPath: string }, key: string): string {
-  return `${table.entryPath}/${encodeURIComponent(key)}`;
 }
 
 /**

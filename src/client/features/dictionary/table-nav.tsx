@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
+import { FACES } from './faces.ts';
 import { SiteLink } from './site-link.tsx';
-import { TABLES } from './table-list.ts';
 
 /** The tables of the dictionary side by side. */
 export function TableNav({ dataset }: { dataset: Dataset }) {
@@ -20,9 +20,9 @@ export function TableNav({ dataset }: { dataset: Dataset }) {
   return (
     <nav ref={strip} className="dict-nav" aria-label={t`Tables of the dictionary`}>
       <ul>
-        {TABLES.map((table) => (
+        {Object.values(FACES).map((table) => (
           <li key={table.dataset}>
-            <SiteLink href={tableHref(table.path, table.search)} current={table.dataset === dataset}>
+            <SiteLink href={tableHref(table.path, { view: table.view })} current={table.dataset === dataset}>
               {i18n._(table.title)}
             </SiteLink>
           </li>

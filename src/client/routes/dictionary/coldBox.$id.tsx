@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { coldBoxTable } from '#client/features/dictionary/tables/cold-box.tsx';
-import { ColdDetail } from '#client/features/dictionary/tables/cold-detail.tsx';
+import { ColdProductPage } from '#client/features/dictionary/tables/cold-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/coldBox/$id')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, coldBoxTable, params.id),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'cold-box', params.id, ColdProductPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/coldBox/$id')({
 });
 
 function Page() {
-  return <EntryPage table={coldBoxTable} Detail={ColdDetail} entryKey={Route.useParams().id} />;
+  return <ColdProductPage entryKey={Route.useParams().id} />;
 }

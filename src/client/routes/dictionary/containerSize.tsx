@@ -1,16 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ContainersPage } from '#client/features/dictionary/containers-page.tsx';
+import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { FACES } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
+import { ColdBoxBody } from '#client/features/dictionary/tables/cold-pages.tsx';
+import { ContainersBody } from '#client/features/dictionary/tables/container-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/containerSize')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, deps.view === 'cold' ? 'cold-box' : 'containers', deps),
+  loader: ({ context, deps }) =>
+    deps.view === 'cold'
+      ? loadTable(context.queryClient, 'cold-box', deps, ColdBoxBody)
+      : loadTable(context.queryClient, 'containers', deps, ContainersBody),
   head: ({ match }) =>
     match.search.view === 'cold'
       ? pageHead(match.context, {
@@ -27,5 +33,11 @@ export const Route = createFileRoute('/dictionary/containerSize')({
 });
 
 function Page() {
-  return <ContainersPage search={Route.useSearch()} />;
+  const search = Route.useSearch();
+  // Each table with a state of its own: what is typed for one is not looked for in the other.
+  return search.view === 'cold' ? (
+    <DictionaryPage key="cold" table={FACES['cold-box']} Body={ColdBoxBody} search={search} />
+  ) : (
+    <DictionaryPage key="boxes" table={FACES.containers} Body={ContainersBody} search={search} />
+  );
 }

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { ContainerDetail } from '#client/features/dictionary/tables/container-detail.tsx';
-import { containersTable } from '#client/features/dictionary/tables/containers.tsx';
+import { ContainerPage } from '#client/features/dictionary/tables/container-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/containerSize_/$id')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, containersTable, params.id),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'containers', params.id, ContainerPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/containerSize_/$id')({
 });
 
 function Page() {
-  return <EntryPage table={containersTable} Detail={ContainerDetail} entryKey={Route.useParams().id} />;
+  return <ContainerPage entryKey={Route.useParams().id} />;
 }

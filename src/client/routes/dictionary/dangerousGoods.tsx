@@ -2,16 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { FACES } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
-import { dangerousGoodsTable } from '#client/features/dictionary/tables/dangerous-goods.tsx';
+import { DangerousGoodsBody } from '#client/features/dictionary/tables/dangerous-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'dangerous-goods', deps),
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'dangerous-goods', deps, DangerousGoodsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Dangerous goods`,
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/dictionary/dangerousGoods')({
 });
 
 function Page() {
-  return <DictionaryPage table={dangerousGoodsTable} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES['dangerous-goods']} Body={DangerousGoodsBody} search={Route.useSearch()} />;
 }

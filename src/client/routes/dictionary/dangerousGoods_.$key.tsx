@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { DangerousDetail } from '#client/features/dictionary/tables/dangerous-detail.tsx';
-import { dangerousGoodsTable } from '#client/features/dictionary/tables/dangerous-goods.tsx';
+import { DangerousGoodPage } from '#client/features/dictionary/tables/dangerous-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, dangerousGoodsTable, params.key),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'dangerous-goods', params.key, DangerousGoodPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
 });
 
 function Page() {
-  return <EntryPage table={dangerousGoodsTable} Detail={DangerousDetail} entryKey={Route.useParams().key} />;
+  return <DangerousGoodPage entryKey={Route.useParams().key} />;
 }

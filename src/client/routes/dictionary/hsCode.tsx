@@ -2,16 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { FACES } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
-import { hsCodesTable } from '#client/features/dictionary/tables/hs-codes.tsx';
+import { HsCodesBody } from '#client/features/dictionary/tables/hs-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/hsCode')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'hs-codes', deps),
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'hs-codes', deps, HsCodesBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`HS codes`,
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/dictionary/hsCode')({
 });
 
 function Page() {
-  return <DictionaryPage table={hsCodesTable} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES['hs-codes']} Body={HsCodesBody} search={Route.useSearch()} />;
 }

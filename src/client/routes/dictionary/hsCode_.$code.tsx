@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { hsCodesTable } from '#client/features/dictionary/tables/hs-codes.tsx';
-import { HsDetail } from '#client/features/dictionary/tables/hs-detail.tsx';
+import { HsCodePage } from '#client/features/dictionary/tables/hs-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/hsCode_/$code')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, hsCodesTable, params.code),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'hs-codes', params.code, HsCodePage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/hsCode_/$code')({
 });
 
 function Page() {
-  return <EntryPage table={hsCodesTable} Detail={HsDetail} entryKey={Route.useParams().code} />;
+  return <HsCodePage entryKey={Route.useParams().code} />;
 }

@@ -2,16 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { FACES } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
-import { palletsTable } from '#client/features/dictionary/tables/pallets.tsx';
+import { PalletsBody } from '#client/features/dictionary/tables/pallet-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/palletSizes')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'pallets', deps),
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'pallets', deps, PalletsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Pallet sizes`,
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/dictionary/palletSizes')({
 });
 
 function Page() {
-  return <DictionaryPage table={palletsTable} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES.pallets} Body={PalletsBody} search={Route.useSearch()} />;
 }

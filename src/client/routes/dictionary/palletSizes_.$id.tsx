@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { PalletDetail } from '#client/features/dictionary/tables/pallet-detail.tsx';
-import { palletsTable } from '#client/features/dictionary/tables/pallets.tsx';
+import { PalletPage } from '#client/features/dictionary/tables/pallet-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, palletsTable, params.id),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'pallets', params.id, PalletPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
 });
 
 function Page() {
-  return <EntryPage table={palletsTable} Detail={PalletDetail} entryKey={Route.useParams().id} />;
+  return <PalletPage entryKey={Route.useParams().id} />;
 }

@@ -2,16 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { FACES } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
-import { portsTable } from '#client/features/dictionary/tables/ports.tsx';
+import { PortsBody } from '#client/features/dictionary/tables/ports-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/ports')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'ports', deps),
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'ports', deps, PortsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Ports`,
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/dictionary/ports')({
 });
 
 function Page() {
-  return <DictionaryPage table={portsTable} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES.ports} Body={PortsBody} search={Route.useSearch()} />;
 }

@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { PortDetail } from '#client/features/dictionary/tables/port-detail.tsx';
-import { portsTable } from '#client/features/dictionary/tables/ports.tsx';
+import { PortPage } from '#client/features/dictionary/tables/ports-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/ports_/$code')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, portsTable, params.code),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'ports', params.code, PortPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/ports_/$code')({
 });
 
 function Page() {
-  return <EntryPage table={portsTable} Detail={PortDetail} entryKey={Route.useParams().code} />;
+  return <PortPage entryKey={Route.useParams().code} />;
 }

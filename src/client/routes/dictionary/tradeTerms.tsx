@@ -2,16 +2,17 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
+import { FACES } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
-import { tradeTermsTable } from '#client/features/dictionary/tables/trade-terms.tsx';
+import { TradeTermsBody } from '#client/features/dictionary/tables/trade-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/tradeTerms')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'trade-terms', deps),
+  loader: ({ context, deps }) => loadTable(context.queryClient, 'trade-terms', deps, TradeTermsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Trade terms`,
@@ -22,5 +23,5 @@ export const Route = createFileRoute('/dictionary/tradeTerms')({
 });
 
 function Page() {
-  return <DictionaryPage table={tradeTermsTable} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES['trade-terms']} Body={TradeTermsBody} search={Route.useSearch()} />;
 }

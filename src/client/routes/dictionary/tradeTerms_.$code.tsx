@@ -1,15 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { EntryPage } from '#client/features/dictionary/entry-page.tsx';
 import { loadEntry } from '#client/features/dictionary/table-query.ts';
-import { TradeDetail } from '#client/features/dictionary/tables/trade-detail.tsx';
-import { tradeTermsTable } from '#client/features/dictionary/tables/trade-terms.tsx';
+import { TradeTermPage } from '#client/features/dictionary/tables/trade-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
-  // The loader knows the table: kept apart from the first bundle with the page.
+  // Kept together and out of the first bundle.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context, params }) => loadEntry(context.queryClient, tradeTermsTable, params.code),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'trade-terms', params.code, TradeTermPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -21,5 +19,5 @@ export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
 });
 
 function Page() {
-  return <EntryPage table={tradeTermsTable} Detail={TradeDetail} entryKey={Route.useParams().code} />;
+  return <TradeTermPage entryKey={Route.useParams().code} />;
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ColdProduct } from '#contract/containers.ts';
+import { FACES } from '../faces.ts';
 import { celsius, fahrenheit } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type TableDefinition } from '../table-definition.ts';
@@ -21,14 +22,7 @@ const kinds: readonly ColdProduct['category'][] = [
 
 /** DICT-04: product name, Celsius and Fahrenheit temperature, category. */
 export const coldBoxTable: TableDefinition<'cold-box'> = {
-  dataset: 'cold-box',
-  path: '/dictionary/containerSize',
-  view: 'cold',
-  entryPath: '/dictionary/coldBox',
-  title: msg`Cold box products`,
-  lead: msg`At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.`,
-  searchLabel: msg`Search cold box products`,
-  examples: msg`Goods: banana, frozen shrimp, xj`,
+  ...FACES['cold-box'],
   cautions: [
     msg`Usual set points. The shipper's written instruction is what counts; agree temperature, ventilation and humidity with the carrier.`,
   ],
@@ -39,9 +33,6 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
       options: kinds.map((kind) => ({ value: kind, label: ({ say }) => say(coldKinds[kind]) })),
     },
   ],
-  keyOf: (row) => row.id,
-  codeOf: () => null,
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => [
     {
       key: 'nameEn',

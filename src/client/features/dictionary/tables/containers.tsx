@@ -2,6 +2,7 @@ import './containers.css';
 import { msg } from '@lingui/core/macro';
 import { ContainerSilhouette } from '#client/ui/drawings/container-drawing.tsx';
 import type { Container } from '#contract/containers.ts';
+import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { celsius } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
@@ -51,13 +52,7 @@ function temperature({ tempMinC, tempMaxC }: Container): string | null {
 
 /** DICT-03: box type, image, box size, temperature, internal dimensions, door size, gross weight, load, volume. */
 export const containersTable: TableDefinition<'containers'> = {
-  dataset: 'containers',
-  path: '/dictionary/containerSize',
-  entryPath: '/dictionary/containerSize',
-  title: msg`Containers`,
-  lead: msg`What fits in, through the door and on the scales: every common box, drawn to one scale.`,
-  searchLabel: msg`Search containers`,
-  examples: msg`Box type or ISO code: 40HQ, reefer, 45G1`,
+  ...FACES.containers,
   cautions: [
     msg`Typical figures; they vary by carrier and build year. What counts is the plate on the box (CSC plate).`,
   ],
@@ -73,9 +68,6 @@ export const containersTable: TableDefinition<'containers'> = {
       options: LENGTHS.map((feet) => ({ value: String(feet), label: () => `${feet}′` })),
     },
   ],
-  keyOf: (row) => row.id,
-  codeOf: (row) => row.id,
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => {
     const { say, formats } = speech;
     const kilograms = (value: number) => `${formats.number(value)} kg`;

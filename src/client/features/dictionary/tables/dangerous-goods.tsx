@@ -2,6 +2,7 @@ import './hazards.css';
 import { msg } from '@lingui/core/macro';
 import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import { textIn } from '#contract/locale.ts';
+import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
@@ -27,13 +28,7 @@ function Class({ row, speech }: { row: DangerousGood; speech: Speech }) {
 
 /** DICT-05: dangerous goods by UN number, with names, class, subsidiary hazards and packing group. */
 export const dangerousGoodsTable: TableDefinition<'dangerous-goods'> = {
-  dataset: 'dangerous-goods',
-  path: '/dictionary/dangerousGoods',
-  entryPath: '/dictionary/dangerousGoods',
-  title: msg`Dangerous goods`,
-  lead: msg`UN numbers with proper shipping names, classes, labels and packing groups.`,
-  searchLabel: msg`Search dangerous goods`,
-  examples: msg`UN number or name: 1263, paint, yq`,
+  ...FACES['dangerous-goods'],
   cautions: [
     msg`A guide to what a cargo may be, and no substitute for the IMDG Code. Classify by the current Code and the safety data sheet, and verify with the carrier before booking.`,
   ],
@@ -44,9 +39,6 @@ export const dangerousGoodsTable: TableDefinition<'dangerous-goods'> = {
       options: GROUPS.map((group) => ({ value: group, label: () => group })),
     },
   ],
-  keyOf: (row) => [row.un, row.variant, row.packingGroup].filter((part) => part !== null).join('-'),
-  codeOf: (row) => `UN ${row.un}`,
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => {
     const { say } = speech;
     return [

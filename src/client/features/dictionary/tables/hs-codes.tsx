@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
 import { textIn } from '#contract/locale.ts';
 import { formatHsCode, rebateOn } from '#domain/hs-code.ts';
+import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
@@ -43,13 +44,7 @@ const levels: readonly HsLevel[] = ['chapter', 'heading', 'line10'];
 
 /** DICT-02: product code, name, unit, outbound tax refund rate, CIQ code and name, details. */
 export const hsCodesTable: TableDefinition<'hs-codes'> = {
-  dataset: 'hs-codes',
-  path: '/dictionary/hsCode',
-  entryPath: '/dictionary/hsCode',
-  title: msg`HS codes`,
-  lead: msg`Product codes with unit, tax refund for outbound shipments, CIQ codes and what customs wants declared.`,
-  searchLabel: msg`Search HS codes`,
-  examples: msg`Code or goods: 8507.60, lithium battery, ldc`,
+  ...FACES['hs-codes'],
   cautions: [
     msg`The latest notices of China Customs and the State Taxation Administration are what counts. Verify the code and the refund with customs before you declare.`,
   ],
@@ -65,9 +60,6 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       options: [{ value: 'yes', label: ({ say }) => say(msg`With refund rates`) }],
     },
   ],
-  keyOf: (row) => row.code,
-  codeOf: (row) => formatHsCode(row.code),
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => [
     {
       key: 'code',

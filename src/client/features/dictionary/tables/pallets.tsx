@@ -2,6 +2,7 @@ import './pallets.css';
 import { msg } from '@lingui/core/macro';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Pallet } from '#contract/containers.ts';
+import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { product } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
@@ -24,13 +25,7 @@ function figure(value: number | null, speech: Speech): string | null {
 
 /** DICT-05: pallet sizes, drawn to one scale. */
 export const palletsTable: TableDefinition<'pallets'> = {
-  dataset: 'pallets',
-  path: '/dictionary/palletSizes',
-  entryPath: '/dictionary/palletSizes',
-  title: msg`Pallet sizes`,
-  lead: msg`The pallets of the world to one scale, and how many stand on the floor of a container.`,
-  searchLabel: msg`Search pallet sizes`,
-  examples: msg`Size or standard: 1200 × 1000, EPAL, ISO 6780`,
+  ...FACES.pallets,
   cautions: [
     msg`Loads are those of a common build and vary by maker. Numbers per container are floor positions without overhang; verify with your packer.`,
   ],
@@ -44,9 +39,6 @@ export const palletsTable: TableDefinition<'pallets'> = {
       ],
     },
   ],
-  keyOf: (row) => row.id,
-  codeOf: (row) => product(row.lengthMm, row.widthMm),
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => {
     const { say, locale } = speech;
     return [

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { textIn } from '#contract/locale.ts';
 import type { Port, PortType } from '#contract/ports.ts';
 import { LANES } from '#domain/lanes.ts';
+import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
@@ -20,13 +21,7 @@ const types: readonly PortType[] = ['seaport', 'riverport', 'offshore', 'dryport
 
 /** DICT-01: port code, name, country or region, belonging route, port type. */
 export const portsTable: TableDefinition<'ports'> = {
-  dataset: 'ports',
-  path: '/dictionary/ports',
-  entryPath: '/dictionary/ports',
-  title: msg`Ports`,
-  lead: msg`Port codes, names and trade lanes, from Ningbo to the last pier on the map.`,
-  searchLabel: msg`Search ports`,
-  examples: msg`Code, name, pinyin or country: CNNGB, Ningbo, nb`,
+  ...FACES.ports,
   cautions: [msg`Codes are UN/LOCODEs as the trade uses them; lanes are usage of the trade. Verify with your carrier.`],
   facets: [
     {
@@ -41,9 +36,6 @@ export const portsTable: TableDefinition<'ports'> = {
       options: LANES.map(({ code }) => ({ value: code, label: (speech) => laneWord(code, speech) })),
     },
   ],
-  keyOf: (row) => row.code,
-  codeOf: (row) => row.code,
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => [
     {
       key: 'code',

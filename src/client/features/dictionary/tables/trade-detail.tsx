@@ -4,8 +4,9 @@ import { type Description, DescriptionList } from '#client/ui/description-list.t
 import { IncotermChart } from '#client/ui/drawings/incoterm-chart.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { TradeTerm } from '#contract/trade-terms.ts';
+import { entryHref } from '../identity.ts';
 import { SiteLink } from '../site-link.tsx';
-import { type DetailProps, entryHref } from '../table-definition.ts';
+import type { DetailProps } from '../table-definition.ts';
 import { useSpeech } from '../use-speech.ts';
 import { modes, parties, STAGES } from './trade-words.ts';
 

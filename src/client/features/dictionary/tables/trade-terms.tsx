@@ -2,6 +2,7 @@ import './trade.css';
 import { msg } from '@lingui/core/macro';
 import { Badge } from '#client/ui/badge.tsx';
 import type { TradeTerm } from '#contract/trade-terms.ts';
+import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
@@ -28,13 +29,7 @@ const EDITIONS = [2020, 2010];
 
 /** DICT-05: terms of trade and who bears cost and risk. */
 export const tradeTermsTable: TableDefinition<'trade-terms'> = {
-  dataset: 'trade-terms',
-  path: '/dictionary/tradeTerms',
-  entryPath: '/dictionary/tradeTerms',
-  title: msg`Trade terms`,
-  lead: msg`Who pays for what, and where the risk passes: the eleven terms of 2020, and DAT for old contracts.`,
-  searchLabel: msg`Search trade terms`,
-  examples: msg`Term or name: FOB, delivered, cif`,
+  ...FACES['trade-terms'],
   cautions: [
     msg`Incoterms is a registered mark of the International Chamber of Commerce. These are explanations in our own words; the rules of the ICC are what counts.`,
   ],
@@ -50,9 +45,6 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
       options: EDITIONS.map((year) => ({ value: String(year), label: () => String(year) })),
     },
   ],
-  keyOf: (row) => row.code,
-  codeOf: (row) => row.code,
-  namesOf: (row) => ({ zh: row.nameZh, en: row.nameEn }),
   columns: (speech) => {
     const { say, locale } = speech;
     return [

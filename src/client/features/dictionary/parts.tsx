@@ -1,0 +1,41 @@
+import './styles.ts';
+import type { ComponentType } from 'react';
+import { part } from '#client/lib/part.tsx';
+import type { Dataset } from '#contract/datasets.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DictionarySearch } from './dictionary-search.ts';
+import type { DetailProps, TableDefinition } from './table-definition.ts';
+
+/** A part of a page that comes later; `preload` has it there before, for navigations within the site. */
+export type Parted<Props> = ComponentType<Props> & { preload(): Promise<unknown> };
+
+function parted<Props extends object>(load: () => Promise<ComponentType<Props>>): Parted<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const preload = () => {
+    loading ??= load();
+    return loading;
+  };
+  return Object.assign(part<Props>(preload), { preload });
+}
+
+/** What stands below a table's field: links, rows and foot as they came, and brought to life after the field. */
+export function tableBody<Name extends Dataset>(
+  loadTable: () => Promise<TableDefinition<Name>>,
+): Parted<{ search: DictionarySearch }> {
+  return parted<{ search: DictionarySearch }>(async () => {
+    const [{ TableBody }, table] = await Promise.all([import('./table-body.tsx'), loadTable()]);
+    return ({ search }) => <TableBody table={table} search={search} />;
+  });
+}
+
+/** The page of an entry: it can be read and followed as it came. */
+export function entryPage<Name extends Dataset>(
+  loadTable: () => Promise<TableDefinition<Name>>,
+  loadDetail: () => Promise<ComponentType<DetailProps<DatasetRows[Name]>>>,
+): Parted<{ entryKey: string }> {
+  return parted<{ entryKey: string }>(async () => {
+    const loads = Promise.all([import('./entry-page.tsx'), loadTable(), loadDetail()]);
+    const [{ EntryPage }, table, Detail] = await loads;
+    return ({ entryKey }) => <EntryPage table={table} Detail={Detail} entryKey={entryKey} />;
+  });
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
+import { usePack } from '#client/offline/packs/use-pack.ts';
+import type { Dataset } from '#contract/datasets.ts';
+import { tableHref } from './addresses.ts';
+import { type DictionarySearch, readFilter, tableQuery, toggleFilter, writeFilter } from './dictionary-search.ts';
+import { FacetBar } from './facet-bar.tsx';
+import { MarkProvider } from './marked.tsx';
+import { Results } from './results.tsx';
+import type { TableDefinition } from './table-definition.ts';
+import { TableFoot } from './table-foot.tsx';
+import { useSpeech } from './use-speech.ts';
+
+interface TableBodyProps<Name extends Dataset> {
+  table: TableDefinition<Name>;
+  /** What the address says, with what is being typed in place of what it says of the keyword. */
+  search: DictionarySearch;
+}
+
+/** Legend, filters, hits and foot of a table: everything below its search field. */
+export function TableBody<Name extends Dataset>({ table, search }: TableBodyProps<Name>) {
+  const speech = useSpeech();
+  const pack = usePack(table.dataset);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const question = tableQuery(table.dataset, search);
+  const query = useQuery({
+    ...dictionaryList(table.dataset, question),
+    placeholderData: keepPreviousData,
+    // Calls are made without a network too, for which the cache would leave out asking again when it is back.
+    refetchOnReconnect: true,
+  });
+  const addressOf = (next: DictionarySearch) => tableHref(table.path, { ...next, view: table.view });
+  const filter = readFilter(search.f);
+  const hrefFor = (name: string, value: string) =>
+    addressOf({ ...search, page: undefined, f: writeFilter(toggleFilter(filter, name, value)) });
+  const clearHref = addressOf({ ...search, page: undefined, f: undefined });
+  const saved = pack.kind === 'absent' ? null : pack.saved;
+  const close = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setOpenKey(null);
+  };
+  const { Legend } = table;
+  return (
+    <div className="dict-body" onKeyDownCapture={close}>
+      {Legend ? <Legend filter={filter} hrefFor={hrefFor} /> : null}
+      <FacetBar table={table} filter={filter} speech={speech} hrefFor={hrefFor} clearHref={clearHref} />
+      <MarkProvider query={question.keyword}>
+        <Results
+          table={table}
+          search={search}
+          keyword={question.keyword}
+          query={query}
+          speech={speech}
+          addressOf={addressOf}
+          openKey={openKey}
+          onOpen={(key) => setOpenKey(key === openKey ? null : key)}
+        >
+          <DataAge updatedAt={saved?.savedAt ?? query.dataUpdatedAt} refreshing={false} error={query.error} />
+        </Results>
+      </MarkProvider>
+      <TableFoot table={table} edition={query.data?.edition} speech={speech} />
+    </div>
+  );
+}
