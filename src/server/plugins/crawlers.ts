@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { DATASETS } from '#contract/dictionary.ts';
+import { DATASETS, type Dataset } from '#contract/dictionary.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
@@ -14,6 +14,7 @@ const PAGES = [
   '/dictionary/ports',
   '/dictionary/hsCode',
   '/dictionary/containerSize',
+  '/dictionary/coldBox',
   '/dictionary/tradeTerms',
   '/dictionary/dangerousGoods',
   '/dictionary/palletSizes',
@@ -23,9 +24,17 @@ const PAGES = [
 const NEWS_MAX = 5000;
 const ENTRIES_MAX = 5000;
 
-/** Ports that weigh less are in the table, but hardly looked for by name. */
-const PORT_WEIGHT = 30;
-const CHAPTER_WEIGHT = 40;
+/**
+ * The tables whose entries have a page in the map, with the least weight of such an entry: ports and HS lines that weigh
+ * less are in the table, but hardly looked for by name.
+ */
+const ENTRY_PAGES: readonly { dataset: Dataset; path: string; weight: number }[] = [
+  { dataset: 'ports', path: '/dictionary/ports', weight: 30 },
+  { dataset: 'hs-codes', path: '/dictionary/hsCode', weight: 40 },
+  { dataset: 'containers', path: '/dictionary/containerSize', weight: 0 },
+  { dataset: 'trade-terms', path: '/dictionary/tradeTerms', weight: 0 },
+  { dataset: 'pallets', path: '/dictionary/palletSizes', weight: 0 },
+];
 
 interface MapEntry {
   path: string;
@@ -52,18 +61,16 @@ function mapLines(origin: string, { path, changed }: MapEntry): string {
 }
 
 async function mapEntries(news: NewsService, dictionary: DictionaryService): Promise<MapEntry[]> {
-  const [items, ports, chapters, terms] = await Promise.all([
-    news.dated(NEWS_MAX),
-    dictionary.heaviestKeys('ports', PORT_WEIGHT, ENTRIES_MAX),
-    dictionary.heaviestKeys('hs-codes', CHAPTER_WEIGHT, ENTRIES_MAX),
-    dictionary.heaviestKeys('trade-terms', 0, ENTRIES_MAX),
-  ]);
+  const items = await news.dated(NEWS_MAX);
+  const entries: MapEntry[] = [];
+  for (const { dataset, path, weight } of ENTRY_PAGES) {
+    const keys = await dictionary.heaviestKeys(dataset, weight, ENTRIES_MAX);
+    entries.push(...keys.map((key) => ({ path: `${path}/${key}` })));
+  }
   return [
     ...PAGES.map((path) => ({ path })),
     ...items.map(({ id, date }) => ({ path: `/memoirs/newsdetail/${id}`, changed: date })),
-    ...ports.map((key) => ({ path: `/dictionary/ports/${key}` })),
-    ...chapters.map((key) => ({ path: `/dictionary/hsCode/${key}` })),
-    ...terms.map((key) => ({ path: `/dictionary/tradeTerms/${key}` })),
+    ...entries,
   ];
 }
 
