@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import process from 'node:process';
 import { inProject } from './paths.mjs';
 import { Failure, say } from './say.mjs';
@@ -9,7 +8,6 @@ export async function run() {
   await step('route tree', makeRouteTree);
   await step('message catalogs', () => tool('lingui', ['extract', '--clean']));
   await step('OpenAPI', () => tool(process.execPath, [inProject('src', 'server', 'openapi.ts')]));
-  await step('configuration in the README', writeConfiguration);
 }
 
 async function step(name, work) {
@@ -26,18 +24,4 @@ async function tool(program, args) {
 async function makeRouteTree() {
   const { resolveConfig } = await import('vite');
   await resolveConfig({ root: inProject(), logLevel: 'error' }, 'build');
-}
-
-const begin = '<!-- configuration: npm run generate -->';
-const end = '<!-- end of configuration -->';
-
-async function writeConfiguration() {
-  const file = inProject('README.md');
-  if (!existsSync(file)) return;
-  const { configMarkdown } = await import('../../src/server/config.ts');
-  const text = readFileSync(file, 'utf8');
-  const from = text.indexOf(begin);
-  const to = text.indexOf(end);
-  if (from === -1 || to === -1) throw new Failure(`README.md lacks the lines "${begin}" and "${end}".`);
-  writeFileSync(file, `${text.slice(0, from + begin.length)}\n\n${configMarkdown()}\n\n${text.slice(to)}`);
 }

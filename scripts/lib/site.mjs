@@ -129,6 +129,9 @@ function listFiles(folder) {
 
 function hashInputs() {
   const hash = createHash('sha256');
+  // Vite writes these into the client.
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  hash.update(JSON.stringify(variables.sort()));
   for (const input of inputs) {
     const path = inProject(input);
     if (!existsSync(path)) continue;

@@ -6,7 +6,9 @@ import { inProject, root } from './paths.mjs';
 /** The environment for programs of the project: its own tools and its own Node come first. */
 export function toolEnvironment(extra = {}) {
   const path = [inProject('node_modules', '.bin'), process.env.PATH].filter(Boolean).join(delimiter);
-  return { ...process.env, PATH: path, ...extra };
+  // Some tools colour their output for a file too.
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' };
+  return { ...process.env, PATH: path, ...plain, ...extra };
 }
 
 /**
