@@ -4,7 +4,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '#client/features/home/home-page.tsx';
 import { dictionaryEditions, rowCounts } from '#client/features/home/row-counts.ts';
 import { latestNews } from '#client/features/news/news-query.ts';
-import { ContainerPlate } from '#client/features/tracking/container-plate.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
@@ -33,5 +32,5 @@ export const Route = createFileRoute('/home')({
 function Page() {
   const { counts } = Route.useLoaderData();
   const { data } = useQuery(latestNews(NEWS_ON_HOME));
-  return <HomePage counts={counts} news={data?.rows ?? []} plate={<ContainerPlate number="CSQU3054383" />} />;
+  return <HomePage counts={counts} news={data?.rows ?? []} />;
 }

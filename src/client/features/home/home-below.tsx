@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { NewsItem } from '#contract/news.ts';
 import { HomeContact } from './home-contact.tsx';
 import { HomeFigures } from './home-figures.tsx';
@@ -13,15 +12,13 @@ export interface HomeBelowProps {
   counts: RowCounts;
   /** The newest news; while there are none the section is left out. */
   news: readonly NewsItem[];
-  /** A drawn container number. */
-  plate: ReactNode;
 }
 
 /** What stands below the first screen: the ways on, what the company does, and a person. Works as plain HTML. */
-export function HomeBelow({ counts, news, plate }: HomeBelowProps) {
+export function HomeBelow({ counts, news }: HomeBelowProps) {
   return (
     <>
-      <HomeTools counts={counts} plate={plate} />
+      <HomeTools counts={counts} />
       <HomeOffline />
       <HomeFigures counts={counts} />
       <HomeServices />

@@ -9,10 +9,10 @@ export function HomeContact() {
   const { data: company } = useQuery(routeQuery('site.company', {}));
   if (!company) return null;
   return (
-    <section className="ui-band ui-band-alt" aria-labelledby="home-contact">
+    <section className="ui-band ui-band-alt">
       <div className="ui-wrap home-split">
         <div className="ui-stack ui-measure">
-          <h2 id="home-contact">
+          <h2>
             <Trans>Talk to a person</Trans>
           </h2>
           <p>

@@ -9,10 +9,10 @@ export function HomeFigures({ counts }: { counts: RowCounts }) {
   const { ports } = counts;
   const entries = Object.values(counts).reduce((sum, rows) => sum + rows, 0);
   return (
-    <section className="ui-band" aria-labelledby="home-figures">
+    <section className="ui-band">
       <div className="ui-wrap home-figures">
         <div className="ui-stack">
-          <h2 id="home-figures">
+          <h2>
             <Trans>About 20000 square metres of cargo yard</Trans>
           </h2>
           <p className="ui-muted">

@@ -1,17 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { part } from '#client/lib/part.tsx';
-import type { Reference } from '#domain/reference-kind.ts';
-import { ReferenceField } from './reference-field.tsx';
-import { ReferenceLink } from './reference-link.tsx';
 
+const HomeLookup = part(async () => (await import('./home-lookup.tsx')).HomeLookup);
 const HomeMap = part(async () => (await import('./home-map.tsx')).HomeMap);
-
-const examples: readonly (Reference & { shown: string })[] = [
-  { kind: 'container', normalized: 'CSQU3054383', shown: 'CSQU3054383' },
-  { kind: 'port', normalized: 'CNNGB', shown: 'CNNGB' },
-  { kind: 'hs-code', normalized: '850760', shown: '8507.60' },
-  { kind: 'un-number', normalized: '3480', shown: 'UN3480' },
-];
 
 /** The first screen: what the company is, the one field, and the lanes on a map of dots. */
 export function HomeHero() {
@@ -28,15 +19,7 @@ export function HomeHero() {
               code or a UN number.
             </Trans>
           </p>
-          <ReferenceField />
-          <p className="home-examples">
-            <Trans>For example</Trans>
-            {examples.map((example) => (
-              <ReferenceLink key={example.kind} className="ui-code" reference={example}>
-                {example.shown}
-              </ReferenceLink>
-            ))}
-          </p>
+          <HomeLookup />
         </div>
         <HomeMap />
       </div>

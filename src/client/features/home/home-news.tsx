@@ -11,10 +11,9 @@ export function HomeNews({ items }: { items: readonly NewsItem[] }) {
   const locale = useLocale();
   const formats = useFormats();
   return (
-    <section className="ui-band" aria-labelledby="home-news">
+    <section className="ui-band">
       <div className="ui-wrap">
         <SectionHeading
-          id="home-news"
           title={<Trans>News</Trans>}
           action={
             <Link to="/memoirs/news">

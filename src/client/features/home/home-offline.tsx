@@ -5,10 +5,10 @@ import { buttonClass } from '#client/ui/button-class.ts';
 /** What works without a connection, and what does not. */
 export function HomeOffline() {
   return (
-    <section className="ui-band ui-band-tint ui-corrugated" aria-labelledby="home-offline">
+    <section className="ui-band ui-band-tint ui-corrugated">
       <div className="ui-wrap home-split">
         <div className="ui-stack ui-measure">
-          <h2 id="home-offline">
+          <h2>
             <Trans>Dictionary and news work without a connection</Trans>
           </h2>
           <p>

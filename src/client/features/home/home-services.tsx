@@ -30,9 +30,9 @@ const services: readonly { drawing: string; name: MessageDescriptor; text: Messa
 export function HomeServices() {
   const { i18n } = useLingui();
   return (
-    <section className="ui-band ui-band-alt" aria-labelledby="home-services">
+    <section className="ui-band ui-band-alt">
       <div className="ui-wrap">
-        <SectionHeading id="home-services" title={<Trans>What we carry, and how</Trans>} />
+        <SectionHeading title={<Trans>What we carry, and how</Trans>} />
         <ul className="ui-grid home-four">
           {services.map(({ drawing, name, text }) => (
             <li key={drawing}>

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { ContainerPlate } from '#client/ui/container-plate.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { HomeIcon, type HomeIconName } from './home-icon.tsx';
@@ -65,23 +65,17 @@ const tables: readonly Table[] = [
   },
 ];
 
-interface HomeToolsProps {
-  counts: RowCounts;
-  /** A drawn container number for the way to tracking. */
-  plate: ReactNode;
-}
-
 /** The ways to tracking and to the six tables, each with what it is good for. */
-export function HomeTools({ counts, plate }: HomeToolsProps) {
+export function HomeTools({ counts }: { counts: RowCounts }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   return (
-    <section className="ui-band" aria-labelledby="home-tools">
+    <section className="ui-band">
       <div className="ui-wrap">
-        <SectionHeading id="home-tools" title={<Trans>Tools for daily work</Trans>} />
+        <SectionHeading title={<Trans>Tools for daily work</Trans>} />
         <div className="ui-grid home-tiles">
           <Link to="/logisticstools/tracking" className="home-tile home-track">
-            {plate}
+            <ContainerPlate owner="CSQU" serial="305438" digit="3" />
             <b>
               <Trans>Track cargo</Trans>
             </b>

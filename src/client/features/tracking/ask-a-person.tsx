@@ -3,10 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { MailIcon, PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
+import { normalizeContainerNumber } from '#domain/container-number.ts';
 
 /** Says what this page does not know, and who does; the mail already names the number. */
-export function AskAPerson({ number }: { number: string }) {
+export function AskAPerson({ typed }: { typed: string }) {
   const { t } = useLingui();
+  const number = normalizeContainerNumber(typed);
   const { data: company } = useQuery(routeQuery('site.company', {}));
   const subject = number ? t`Where is ${number}?` : t`Where is my cargo?`;
   return (

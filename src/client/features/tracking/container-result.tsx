@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { ContainerPlate } from '#client/ui/container-plate.tsx';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import {
@@ -14,7 +15,6 @@ import {
   containerNumberParts,
 } from '#domain/container-number.ts';
 import { CheckDigitTable } from './check-digit-table.tsx';
-import { ContainerPlate } from './container-plate.tsx';
 
 const categories: Readonly<Record<ContainerCategory, MessageDescriptor>> = {
   U: msg`U, freight container`,
@@ -100,7 +100,12 @@ export function ContainerResult({ number, onCorrect }: ContainerResultProps) {
       <Verdict number={number} onCorrect={onCorrect} />
       <div className="track-columns">
         <div className="ui-stack">
-          <ContainerPlate number={number} wrong={parts.digit !== '' && parts.digit !== sum.digit} />
+          <ContainerPlate
+            owner={parts.owner + parts.category}
+            serial={parts.serial}
+            digit={parts.digit}
+            wrong={parts.digit !== sum.digit}
+          />
           <Parts parts={parts} />
         </div>
         <CheckDigitTable sum={sum} />

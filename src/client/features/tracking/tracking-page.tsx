@@ -3,16 +3,15 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
-import { Notice } from '#client/ui/notice.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
-import { normalizeBillOfLading } from '#domain/bill-of-lading.ts';
-import { containerNumberParts, normalizeContainerNumber } from '#domain/container-number.ts';
-import { BillResult } from './bill-result.tsx';
-import { ContainerResult } from './container-result.tsx';
 import { TRACKED_NUMBER_MAX } from './tracking-search.ts';
-import { WhereToFind } from './where-to-find.tsx';
+// The answer comes as a part, and its style sheets must not: they are in the page's first packets.
+import '#client/ui/description-list.css';
+import '#client/ui/notice.css';
+import '#client/ui/tone.css';
 import './tracking.css';
 
+const TrackingResult = part(async () => (await import('./tracking-result.tsx')).TrackingResult);
 const AskAPerson = part(async () => (await import('./ask-a-person.tsx')).AskAPerson);
 
 /** The address follows the field when typing pauses this long, in milliseconds. */
@@ -38,20 +37,6 @@ function useNumber(no: string): [string, (typed: string) => void] {
     return () => clearTimeout(clock);
   }, [typed, no, navigate]);
   return [typed, setTyped];
-}
-
-function Result({ typed, onCorrect }: { typed: string; onCorrect: (number: string) => void }) {
-  const number = normalizeContainerNumber(typed);
-  if (number === '') return <WhereToFind />;
-  if (containerNumberParts(number)) return <ContainerResult number={number} onCorrect={onCorrect} />;
-  if (normalizeBillOfLading(typed)) return <BillResult number={number} />;
-  return (
-    <Notice tone="info" title={<Trans>This is not a whole number yet.</Trans>}>
-      <Trans>
-        A container number has four letters and seven digits. A bill of lading number has 6 to 20 letters and digits.
-      </Trans>
-    </Notice>
-  );
 }
 
 /** Tracking, first form: what a number tells by itself, checked on the device; and who knows the rest. */
@@ -101,9 +86,9 @@ export function TrackingPage({ no }: { no: string }) {
         </form>
       </search>
       <div className="track-result" aria-live="polite">
-        <Result typed={typed} onCorrect={setTyped} />
+        <TrackingResult typed={typed} onCorrect={setTyped} />
       </div>
-      <AskAPerson number={normalizeContainerNumber(typed)} />
+      <AskAPerson typed={typed} />
     </div>
   );
 }

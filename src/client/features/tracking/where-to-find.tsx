@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { ContainerPlate } from './container-plate.tsx';
+import { ContainerPlate } from '#client/ui/container-plate.tsx';
 
 /** Before anything is typed: where the two kinds of number stand. */
 export function WhereToFind() {
   return (
     <ul className="track-columns">
       <li className="ui-stack">
-        <ContainerPlate number="CSQU3054383" />
+        <ContainerPlate owner="CSQU" serial="305438" digit="3" />
         <h2>
           <Trans>Container number</Trans>
         </h2>
@@ -18,7 +18,7 @@ export function WhereToFind() {
         </p>
       </li>
       <li className="ui-stack">
-        <p className="plate track-paper ui-corrugated" aria-hidden="true">
+        <p className="ui-plate track-paper ui-corrugated" aria-hidden="true">
           B/L No. MAEU123456789
         </p>
         <h2>
