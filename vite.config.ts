@@ -19,7 +19,7 @@ const START_MODULES = new RegExp(
   [
     'src/client/(main|route-tree)',
     'src/client/routes/[^?]+$',
-    'src/client/app/(context|carry-data|query-client|router|update)',
+    'src/client/app/(context|carry-data|query-client|router)',
     'src/client/api/(api|errors)',
     'src/client/i18n/(catalog|locale|page-head|words)',
     'src/client/offline/(policy\\.|route-query|prefetch|shell-set)',
@@ -45,7 +45,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'asset-manifest.json',
-    modulePreload: { polyfill: false },
+    // Which files a lazy part needs beyond itself would be listed in the first bundle, name by name: a kilobyte. The
+    // service worker has them all a moment later; only style sheets must be there before a part is drawn.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((name) => name.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
@@ -55,6 +60,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
         : {
+            // Bare hashes: names would stand in the first bundle and in every page's preloads; the manifest has them.
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
             codeSplitting: {
               groups: [
                 { name: 'vendor', test: START_LIBRARIES },

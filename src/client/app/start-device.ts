@@ -8,7 +8,7 @@ import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { keepShell } from '#client/offline/shell-set.ts';
 import type { Locale } from '#contract/locale.ts';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
-import { appUpdate } from './update.ts';
+import { registerWorker } from './update.ts';
 
 /** Runs when the browser has nothing better to do; Safari has no idle callback. */
 function whenIdle(work: () => void): void {
@@ -33,6 +33,6 @@ export function startDevice(queryClient: QueryClient, source: { apiBase: string;
     keepArrivedAnswers(queryClient);
     rememberLocale(source.locale);
     refreshPacks(queryClient);
-    void appUpdate.start();
+    void registerWorker();
   });
 }

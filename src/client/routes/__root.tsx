@@ -4,7 +4,6 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
-import { appUpdate, useUpdateReady } from '#client/app/update.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { prefetchForFrame } from '#client/offline/prefetch.ts';
@@ -28,7 +27,6 @@ function Document() {
   const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
   const page = usePageAllowed(frameOnly) ? <Outlet /> : null;
   const bare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
-  const update = { ready: useUpdateReady(), apply: () => appUpdate.apply() };
   return (
     <html lang={LANGUAGE_TAGS[locale]} data-frame={frameOnly ? '' : undefined}>
       <head>
@@ -44,7 +42,7 @@ function Document() {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame update={update}>{page}</SiteFrame>}</I18nProvider>
+          <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame>{page}</SiteFrame>}</I18nProvider>
         </QueryClientProvider>
         <Scripts />
       </body>

@@ -8,14 +8,14 @@ import { TabBar } from './tab-bar.tsx';
 import { TopBar } from './top-bar.tsx';
 
 /** What stands before the content: skip link, header, and the line that tells of connection and new versions. */
-export function FrameTop({ update }: { update: { ready: boolean; apply: () => void } }) {
+export function FrameTop() {
   return (
     <>
       <SkipLink href="#content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <TopBar />
-      <Status update={update} />
+      <Status />
     </>
   );
 }

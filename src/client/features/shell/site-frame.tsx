@@ -5,19 +5,14 @@ import { NavigationProgress } from './navigation-progress.tsx';
 const FrameTop = part(async () => (await import('./frame-parts.tsx')).FrameTop);
 const FrameBottom = part(async () => (await import('./frame-parts.tsx')).FrameBottom);
 
-interface SiteFrameProps {
-  children: ReactNode;
-  update: { ready: boolean; apply: () => void };
-}
-
 /**
  * Header, status, content and footer around every page: also what the service worker shows before any data is there.
  * Header and footer work as plain links and popovers from the first paint, so the page's content comes to life first.
  */
-export function SiteFrame({ children, update }: SiteFrameProps) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
-      <FrameTop update={update} />
+      <FrameTop />
       <NavigationProgress />
       <main id="content" className="shell-main" tabIndex={-1}>
         {children}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+
+/** A new version of the application, downloaded and waiting for the visitor's word (PWA-06). */
+class AppUpdate {
+  #apply: (() => void) | null = null;
+  #listeners = new Set<() => void>();
+
+  get ready(): boolean {
+    return this.#apply !== null;
+  }
+
+  /** Tells that a version waits, and how it takes over. */
+  offer(apply: () => void): void {
+    this.#apply = apply;
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Lets the new version take over and reloads the page into it. */
+  apply(): void {
+    this.#apply?.();
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
+
+/** The update of this tab. */
+export const appUpdate = new AppUpdate();
+
+/** Whether a new version waits; false on the server and during hydration. */
+export function useUpdateReady(): boolean {
+  return useSyncExternalStore(
+    appUpdate.subscribe,
+    () => appUpdate.ready,
+    () => false,
+  );
+}
