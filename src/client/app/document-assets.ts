@@ -19,6 +19,8 @@ export interface BuiltAssets {
 }
 
 const ENTRY = 'src/client/main.tsx';
+/** Header and footer; what of their styles is seen at first is in the entry, the rest is for opened menus and messages. */
+const FRAME = 'src/client/features/shell/frame-parts.tsx';
 
 /** Reads the manifest and all style sheets of the client build. */
 export async function readAssets(clientDir: string): Promise<BuiltAssets> {
@@ -54,7 +56,8 @@ function collect(manifest: Manifest, roots: readonly string[]): { scripts: Set<s
 
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
- * paint; scripts are preloaded from the head and started at the end of the body, after the data they hydrate from.
+ * paint; styles of what opens later are linked at the end, where they hold nothing up and serve those without scripts.
+ * Scripts are preloaded from the head and started at the end of the body, after the data they hydrate from.
  */
 export function withAssets(
   html: string,
@@ -68,9 +71,13 @@ export function withAssets(
     ...page.routeIds.flatMap((id) => modulesOf(manifest, id)),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
+  const later = [...collect(manifest, [FRAME]).styles]
+    .filter((name) => !needed.styles.has(name))
+    .map((name) => `<link rel="stylesheet" href="/${name}">`)
+    .join('');
   const entry = manifest[ENTRY]?.file ?? '';
   const preloads = [...needed.scripts].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   return html
     .replace('</head>', () => `<style>${style}</style>${preloads}</head>`)
-    .replace('</body>', () => `<script type="module" src="/${entry}"></script></body>`);
+    .replace('</body>', () => `${later}<script type="module" src="/${entry}"></script></body>`);
 }
