@@ -93,7 +93,10 @@ async function bringUp(running: Running, load: () => Promise<Parts>, fail: (erro
   const url = config.databaseUrl ?? (await ownDatabase());
   await requireFreePort(config);
   const [{ prepare, buildApp }, { checkDatabase, openDatabase }] = await modules();
-  const database = openDatabase(url, config.dbPoolMax, (error) => running.app?.log.error(error));
+  const database = openDatabase(url, config.dbPoolMax, (error) => {
+    // At the end the database goes before the last of its connections.
+    if (running.readiness.state !== 'stopping') running.app?.log.error(error);
+  });
   running.database = database;
   await checkDatabase(database.pool, url);
   await prepare(database, say);
