@@ -7,6 +7,12 @@ const feature = (name: string, ...routes: string[]) => ({
   include: [`<rootDir>/src/client/features/${name}`, ...routes.map((route) => `<rootDir>/src/client/routes/${route}`)],
 });
 
+/** The words of one table of the dictionary, by how its files begin. */
+const table = (name: string, ...beginnings: string[]) => ({
+  path: `<rootDir>/locales/{locale}/${name}`,
+  include: beginnings.map((start) => `<rootDir>/src/client/features/dictionary/tables/${start}*`),
+});
+
 export default defineConfig({
   sourceLocale: 'en_US',
   locales: ['zh_CN', 'en_US'],
@@ -20,7 +26,17 @@ export default defineConfig({
     feature('home', 'home.tsx'),
     feature('news', 'memoirs'),
     feature('tracking', 'logisticstools'),
-    feature('dictionary', 'dictionary'),
+    {
+      path: '<rootDir>/locales/{locale}/dictionary',
+      include: ['<rootDir>/src/client/features/dictionary', '<rootDir>/src/client/routes/dictionary'],
+      exclude: ['**/features/dictionary/tables/**'],
+    },
+    table('ports', 'port'),
+    table('hs', 'hs-'),
+    table('containers', 'cold-', 'container'),
+    table('terms', 'trade-', 'cost-'),
+    table('dangerous', 'dangerous-', 'hazard-'),
+    table('pallets', 'pallet'),
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

@@ -12,6 +12,12 @@ const loads: Readonly<Record<Locale, Readonly<Record<Catalog, Load>>>> = {
     news: () => import('../../../locales/zh_CN/news.po'),
     tracking: () => import('../../../locales/zh_CN/tracking.po'),
     dictionary: () => import('../../../locales/zh_CN/dictionary.po'),
+    ports: () => import('../../../locales/zh_CN/ports.po'),
+    hs: () => import('../../../locales/zh_CN/hs.po'),
+    containers: () => import('../../../locales/zh_CN/containers.po'),
+    terms: () => import('../../../locales/zh_CN/terms.po'),
+    dangerous: () => import('../../../locales/zh_CN/dangerous.po'),
+    pallets: () => import('../../../locales/zh_CN/pallets.po'),
   },
   en_US: {
     start: () => import('../../../locales/en_US/start.po'),
@@ -19,6 +25,12 @@ const loads: Readonly<Record<Locale, Readonly<Record<Catalog, Load>>>> = {
     news: () => import('../../../locales/en_US/news.po'),
     tracking: () => import('../../../locales/en_US/tracking.po'),
     dictionary: () => import('../../../locales/en_US/dictionary.po'),
+    ports: () => import('../../../locales/en_US/ports.po'),
+    hs: () => import('../../../locales/en_US/hs.po'),
+    containers: () => import('../../../locales/en_US/containers.po'),
+    terms: () => import('../../../locales/en_US/terms.po'),
+    dangerous: () => import('../../../locales/en_US/dangerous.po'),
+    pallets: () => import('../../../locales/en_US/pallets.po'),
   },
 };
 

@@ -1,17 +1,35 @@
-/** The catalogs: the frame's own words, and those of each feature. */
-export const CATALOGS = ['start', 'home', 'news', 'tracking', 'dictionary'] as const;
+/** The catalogs: the frame's own words, those of each feature, and those of each table of the dictionary. */
+export const CATALOGS = [
+  'start',
+  'home',
+  'news',
+  'tracking',
+  'dictionary',
+  'ports',
+  'hs',
+  'containers',
+  'terms',
+  'dangerous',
+  'pallets',
+] as const;
 export type Catalog = (typeof CATALOGS)[number];
 
-/** Which features a page shows, by the beginning of its path. */
-const byPath: readonly (readonly [prefix: string, ...catalogs: Catalog[]])[] = [
-  ['/home', 'home', 'news', 'tracking'],
-  ['/memoirs', 'news'],
-  ['/logisticstools', 'tracking'],
-  ['/dictionary', 'dictionary'],
+/** Which words a page needs, by the beginning of its path; the first that fits counts. */
+const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
+  ['/home', ['home', 'news']],
+  ['/memoirs', ['news']],
+  ['/logisticstools', ['tracking']],
+  ['/dictionary/ports', ['dictionary', 'ports']],
+  ['/dictionary/hsCode', ['dictionary', 'hs']],
+  ['/dictionary/containerSize', ['dictionary', 'containers']],
+  ['/dictionary/coldBox', ['dictionary', 'containers']],
+  ['/dictionary/tradeTerms', ['dictionary', 'terms']],
+  ['/dictionary/dangerousGoods', ['dictionary', 'dangerous']],
+  ['/dictionary/palletSizes', ['dictionary', 'pallets']],
 ];
 
 /** The catalogs of a page; a path that is not known needs the frame's words only. */
 export function catalogsOf(pathname: string): readonly Catalog[] {
   const found = byPath.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  return found ? ['start', ...found.slice(1).flatMap((name) => CATALOGS.filter((known) => known === name))] : ['start'];
+  return ['start', ...(found?.[1] ?? [])];
 }
