@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
+import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { ChevronDownIcon, MenuIcon } from '#client/ui/icons/interface-icons.tsx';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
 import { Brand } from './brand.tsx';
@@ -41,8 +42,11 @@ export function TopBar() {
   return (
     <header className="shell-bar" data-scrolled={scrolled || undefined}>
       <div className="ui-wrap shell-bar-row">
-        <Link to="/home" className="shell-brand" aria-label={t`Harbourway, to the home page`}>
+        <Link to="/home" className="shell-brand">
           <Brand />
+          <VisuallyHidden>
+            <Trans>Go to the home page</Trans>
+          </VisuallyHidden>
         </Link>
         <nav className="shell-nav" aria-label={t`Main menu`}>
           <ul>
