@@ -99,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifestFilename: 'manifest.webmanifest',
             injectManifest: {
               rollupFormat: 'iife',
-              globPatterns: ['assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}'],
+              globPatterns: ['assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}', 'drawings/*.svg'],
               maximumFileSizeToCacheInBytes: 3_000_000,
               manifestTransforms: [shellEntries],
             },

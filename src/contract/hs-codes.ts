@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineDictionary } from './dictionary.ts';
 import { bilingual } from './bilingual.ts';
+import { defineDictionary } from './dictionary.ts';
 
 /** A tax refund rate for outbound shipments in percent, in force from `from` to `to` (ISO dates, `to` null = open). */
 export const rebate = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineDictionary } from './dictionary.ts';
 import { bilingual } from './bilingual.ts';
+import { defineDictionary } from './dictionary.ts';
 
 export const PORT_TYPES = ['seaport', 'riverport', 'offshore', 'dryport'] as const;
 export const portType = z.enum(PORT_TYPES);

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/i18n/page-head.ts';
 import { TrackingPage } from '#client/features/tracking/tracking-page.tsx';
 import { trackingSearch } from '#client/features/tracking/tracking-search.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/logisticstools/tracking')({
   validateSearch: trackingSearch,

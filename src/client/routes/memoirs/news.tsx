@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '#client/i18n/page-head.ts';
 import { NewsListPage } from '#client/features/news/news-list-page.tsx';
 import { newsPage } from '#client/features/news/news-query.ts';
 import { newsSearch } from '#client/features/news/news-search.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/memoirs/news')({

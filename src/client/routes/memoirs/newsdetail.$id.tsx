@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProblemError } from '#client/api/errors.ts';
-import { pageHead } from '#client/i18n/page-head.ts';
 import { NewsArticlePage } from '#client/features/news/news-article-page.tsx';
 import { newsArticle } from '#client/features/news/news-query.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import { textIn } from '#contract/locale.ts';
 
