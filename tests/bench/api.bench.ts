@@ -9,8 +9,8 @@ import { startTestCluster } from '#tests/support/cluster.ts';
 /** Requests per second of the real server beside those of bare `node:http` sending the very same bytes, in one run. */
 
 const PATH = '/api/bDictionary/ports?pageNum=1&pageSize=20';
-const SECONDS = 5;
-const ROUNDS = 3;
+const SECONDS = 3;
+const ROUNDS = 5;
 const CONNECTIONS = 50;
 
 interface Server {
@@ -84,15 +84,20 @@ async function measure(app: Server, headers: Record<string, string>): Promise<st
   }
   bare.child.disconnect();
   const over = (pick: (round: { theirs: Load; ours: Load }) => number) => median(rounds.map(pick)).toFixed(0);
+  // What else runs on the machine only ever adds to the processor time of a request.
+  const least = {
+    theirs: Math.min(...rounds.map(({ theirs }) => theirs.cpu)),
+    ours: Math.min(...rounds.map(({ ours }) => ours.cpu)),
+  };
   return [
     stored.status,
     stored.body.length,
     over(({ theirs }) => theirs.rate),
     over(({ ours }) => ours.rate),
     `${over(({ theirs, ours }) => (100 * ours.rate) / theirs.rate)} %`,
-    over(({ theirs }) => theirs.cpu),
-    over(({ ours }) => ours.cpu),
-    `${over(({ theirs, ours }) => (100 * theirs.cpu) / ours.cpu)} %`,
+    least.theirs.toFixed(0),
+    least.ours.toFixed(0),
+    `${((100 * least.theirs) / least.ours).toFixed(0)} %`,
   ].join(' | ');
 }
 
