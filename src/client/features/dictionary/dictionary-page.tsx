@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { usePack } from '#client/offline/packs/use-pack.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { type DictionarySearch, keywordParam } from './dictionary-search.ts';
 import type { TableFace } from './faces.ts';
+import type { Parted } from './parts.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { TableNav } from './table-nav.tsx';
 import { useSearchText } from './use-search-text.ts';
@@ -14,8 +15,27 @@ import { useTableKeys } from './use-table-keys.ts';
 
 interface DictionaryPageProps {
   table: TableFace<Dataset>;
-  Body: ComponentType<{ search: DictionarySearch }>;
+  Body: Parted<{ search: DictionarySearch }>;
   search: DictionarySearch;
+}
+
+/** Whether a part's code is there. Until then its props may not change: React would put nothing in its place. */
+function useReady({ preload }: Pick<Parted<object>, 'preload'>): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    let gone = false;
+    preload().then(
+      () => {
+        if (!gone) setReady(true);
+      },
+      // The part itself meets the same failure and answers it.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, [preload]);
+  return ready;
 }
 
 /** DICT-06: a table of the dictionary. The search field answers first; everything below it is the table's body. */
@@ -33,8 +53,9 @@ export function DictionaryPage({ table, Body, search }: DictionaryPageProps) {
   const field = useSearchText(q, write, saved !== null);
   // While the address lags behind the field, the page shown is the first one of what is being typed.
   const asked = field.asked === q ? search : { ...search, q: field.asked, page: undefined };
-  // Deferred also for its own sake: an urgent change to a body that still waits for its code would blank it.
   const shown = useDeferredValue(asked);
+  const ready = useReady(Body);
+  const [arrived] = useState(search);
   const onKeyDown = useTableKeys(root, (inField) => {
     const target = root.current?.querySelector<HTMLElement>('input[type="search"]');
     if (inField) field.type('');
@@ -45,7 +66,7 @@ export function DictionaryPage({ table, Body, search }: DictionaryPageProps) {
       <TableNav dataset={table.dataset} />
       <SectionHeading level={1} title={i18n._(table.title)} lead={i18n._(table.lead)} />
       <SearchBar table={table} search={search} field={field} />
-      <Body search={shown} />
+      <Body search={ready ? shown : arrived} />
     </div>
   );
 }

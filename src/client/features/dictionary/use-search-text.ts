@@ -25,7 +25,11 @@ export function useSearchText(q: string, write: (text: string) => void, immediat
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef<string[]>([]);
 
+  const seen = useRef(q);
+
   useEffect(() => {
+    if (seen.current === q) return;
+    seen.current = q;
     const echo = written.current.indexOf(q);
     if (echo !== -1) {
       written.current.splice(0, echo + 1);
