@@ -16,7 +16,7 @@ export function HomeLookup() {
     <>
       <ReferenceField />
       <p className="home-examples">
-        <Trans>For example</Trans>
+        <Trans>Try</Trans>
         {examples.map((example) => (
           <ReferenceLink key={example.kind} className="ui-code" reference={example}>
             {example.shown}

@@ -98,7 +98,7 @@ export function ReferenceField() {
           name="q"
           label={t`Container number, bill of lading, port, HS code or UN number`}
           clearLabel={t`Clear`}
-          placeholder={t`e.g. CSQU3054383`}
+          placeholder="CSQU3054383"
           autoComplete="off"
           maxLength={INPUT_MAX}
           onFocus={() => void loadSuggestions()}
