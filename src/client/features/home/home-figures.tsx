@@ -2,12 +2,41 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import type { RowCounts } from './row-counts.ts';
 
-/** What can be counted: yard, years, entries of the dictionary. */
-export function HomeFigures({ counts }: { counts: RowCounts }) {
-  const { t } = useLingui();
+function Numbers({ counts }: { counts: RowCounts }) {
   const formats = useFormats();
   const { ports } = counts;
   const entries = Object.values(counts).reduce((sum, rows) => sum + rows, 0);
+  return (
+    <dl className="home-numbers">
+      <div>
+        <dt className="ui-muted">
+          <Trans>in business since</Trans>
+        </dt>
+        <dd>2011</dd>
+      </div>
+      {ports ? (
+        <div>
+          <dt className="ui-muted">
+            <Trans>ports in the dictionary</Trans>
+          </dt>
+          <dd>{formats.number(ports)}</dd>
+        </div>
+      ) : null}
+      {entries ? (
+        <div>
+          <dt className="ui-muted">
+            <Trans>entries in all tables</Trans>
+          </dt>
+          <dd>{formats.number(entries)}</dd>
+        </div>
+      ) : null}
+    </dl>
+  );
+}
+
+/** What can be counted: yard, years, entries of the dictionary. */
+export function HomeFigures({ counts }: { counts: RowCounts }) {
+  const { t } = useLingui();
   return (
     <section className="ui-band">
       <div className="ui-wrap home-figures">
@@ -21,30 +50,7 @@ export function HomeFigures({ counts }: { counts: RowCounts }) {
               square is 20 by 20 metres; the orange mark is a 40-foot container.
             </Trans>
           </p>
-          <dl className="home-numbers">
-            <div>
-              <dt className="ui-muted">
-                <Trans>in business since</Trans>
-              </dt>
-              <dd>2011</dd>
-            </div>
-            {ports ? (
-              <div>
-                <dt className="ui-muted">
-                  <Trans>ports in the dictionary</Trans>
-                </dt>
-                <dd>{formats.number(ports)}</dd>
-              </div>
-            ) : null}
-            {entries ? (
-              <div>
-                <dt className="ui-muted">
-                  <Trans>entries in all tables</Trans>
-                </dt>
-                <dd>{formats.number(entries)}</dd>
-              </div>
-            ) : null}
-          </dl>
+          <Numbers counts={counts} />
         </div>
         <img
           src="/drawings/yard.svg"

@@ -2,6 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import type { CheckDigitSum } from '#domain/container-number.ts';
 
+function Columns() {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <Trans>Character</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Value</Trans>
+        </th>
+        <th scope="col">
+          <Trans context="check digit">Weight</Trans>
+        </th>
+        <th scope="col">
+          <Trans>Value × weight</Trans>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 /** The sum behind a check digit, place by place, as one would do it by hand (ISO 6346). */
 export function CheckDigitTable({ sum: { places, sum, remainder, digit } }: { sum: CheckDigitSum }) {
   const { t } = useLingui();
@@ -13,22 +34,7 @@ export function CheckDigitTable({ sum: { places, sum, remainder, digit } }: { su
         <caption>
           <Trans>How the check digit comes about</Trans>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Character</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Value</Trans>
-            </th>
-            <th scope="col">
-              <Trans context="check digit">Weight</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Value × weight</Trans>
-            </th>
-          </tr>
-        </thead>
+        <Columns />
         <tbody>
           {places.map(({ character, value, weight, product }) => (
             <tr key={weight}>

@@ -39,6 +39,11 @@ function useNumber(no: string): [string, (typed: string) => void] {
   return [typed, setTyped];
 }
 
+/** The answer already stands below the field; sending the form is for those without scripts. */
+function stay(event: FormEvent) {
+  event.preventDefault();
+}
+
 /** Tracking, first form: what a number tells by itself, checked on the device; and who knows the rest. */
 export function TrackingPage({ no }: { no: string }) {
   const { t } = useLingui();
@@ -49,10 +54,6 @@ export function TrackingPage({ no }: { no: string }) {
     const early = form.current?.querySelector('input')?.value;
     if (early) setTyped(early);
   }, [setTyped]);
-  function submit(event: FormEvent) {
-    // The answer already stands below the field; the form is for those without scripts.
-    event.preventDefault();
-  }
   return (
     <div className="ui-wrap track-page">
       <header className="ui-stack">
@@ -66,7 +67,7 @@ export function TrackingPage({ no }: { no: string }) {
         </p>
       </header>
       <search>
-        <form ref={form} action="/logisticstools/tracking" onSubmit={submit}>
+        <form ref={form} action="/logisticstools/tracking" onSubmit={stay}>
           <SearchInput
             size="large"
             name="no"
