@@ -24,10 +24,17 @@ function parted<Props extends object>(load: () => Promise<ComponentType<Props>>)
   let ready: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const preload = () => {
-    loading ??= load().then((made) => {
-      ready = made;
-      return made;
-    });
+    loading ??= load().then(
+      (made) => {
+        ready = made;
+        return made;
+      },
+      (error: unknown) => {
+        // The next navigation may have a connection.
+        loading = null;
+        throw error;
+      },
+    );
     return loading;
   };
   // Declared, so that the server has it before it draws.

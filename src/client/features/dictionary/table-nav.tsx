@@ -9,10 +9,9 @@ import { SiteLink } from './site-link.tsx';
 export function TableNav({ dataset }: { dataset: Dataset }) {
   const { i18n, t } = useLingui();
   const strip = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is what moves the mark
   useEffect(() => {
     // On a phone the strip is wider than the screen: the table one is in must not lie beyond its edge.
-    const current = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = strip.current?.querySelectorAll('a')[Object.keys(FACES).indexOf(dataset)];
     if (strip.current && current) {
       strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
     }
