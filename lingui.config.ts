@@ -7,10 +7,13 @@ const feature = (name: string, ...routes: string[]) => ({
   include: [`<rootDir>/src/client/features/${name}`, ...routes.map((route) => `<rootDir>/src/client/routes/${route}`)],
 });
 
-/** The words of one table of the dictionary, by how its files begin. */
-const table = (name: string, ...beginnings: string[]) => ({
+/** The words of one table of the dictionary: its routes, and its views by how their files begin. */
+const table = (name: string, routes: string[], ...beginnings: string[]) => ({
   path: `<rootDir>/locales/{locale}/${name}`,
-  include: beginnings.map((start) => `<rootDir>/src/client/features/dictionary/tables/${start}*`),
+  include: [
+    ...routes.map((route) => `<rootDir>/src/client/routes/dictionary/${route}*`),
+    ...beginnings.map((start) => `<rootDir>/src/client/features/dictionary/tables/${start}*`),
+  ],
 });
 
 export default defineConfig({
@@ -28,15 +31,15 @@ export default defineConfig({
     feature('tracking', 'logisticstools'),
     {
       path: '<rootDir>/locales/{locale}/dictionary',
-      include: ['<rootDir>/src/client/features/dictionary', '<rootDir>/src/client/routes/dictionary'],
+      include: ['<rootDir>/src/client/features/dictionary'],
       exclude: ['**/features/dictionary/tables/**'],
     },
-    table('ports', 'port'),
-    table('hs', 'hs-'),
-    table('containers', 'cold-', 'container'),
-    table('terms', 'trade-', 'cost-'),
-    table('dangerous', 'dangerous-', 'hazard-'),
-    table('pallets', 'pallet'),
+    table('ports', ['ports'], 'port'),
+    table('hs', ['hsCode'], 'hs-'),
+    table('containers', ['containerSize', 'coldBox'], 'cold-', 'container'),
+    table('terms', ['tradeTerms'], 'trade-', 'cost-'),
+    table('dangerous', ['dangerousGoods'], 'dangerous-', 'hazard-'),
+    table('pallets', ['palletSizes'], 'pallet'),
   ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',

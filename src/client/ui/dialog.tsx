@@ -2,7 +2,7 @@ import './dialog.css';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { CloseIcon } from './icons/interface-icons.tsx';
+import { CloseIcon } from './icons/search-icons.tsx';
 
 export interface DialogProps {
   open: boolean;

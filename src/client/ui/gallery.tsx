@@ -10,6 +10,7 @@ import { ChartSamples, ScaleSamples, SceneSamples } from './gallery-drawings.tsx
 import { sampleMap } from './gallery-sample.ts';
 import * as freightIcons from './icons/freight-icons.tsx';
 import * as interfaceIcons from './icons/interface-icons.tsx';
+import * as searchIcons from './icons/search-icons.tsx';
 import * as statusIcons from './icons/status-icons.tsx';
 import { SearchInput } from './search-input.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -47,7 +48,7 @@ function Hero() {
 
 /** Every component in all its states, for developers; the page `/dev/ui` shows it. */
 export function Gallery() {
-  const icons = Object.entries({ ...interfaceIcons, ...statusIcons, ...freightIcons });
+  const icons = Object.entries({ ...interfaceIcons, ...searchIcons, ...statusIcons, ...freightIcons });
   return (
     <main id="gallery">
       <div className="ui-wrap ui-gallery-top">

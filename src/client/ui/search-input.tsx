@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import type { Attributes } from './attributes.ts';
 import { classNames } from './class-names.ts';
-import { CloseIcon, SearchIcon } from './icons/interface-icons.tsx';
+import { CloseIcon, SearchIcon } from './icons/search-icons.tsx';
 
 export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | 'size'> & {
   /** The field's name for those who do not see it; the placeholder only gives examples. */

@@ -2,7 +2,7 @@ import './tone.css';
 import './toast-region.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
-import { CloseIcon } from './icons/interface-icons.tsx';
+import { CloseIcon } from './icons/search-icons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons/status-icons.tsx';
 import type { Toast, Toasts } from './toast-store.ts';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { CloseIcon } from '#client/ui/icons/interface-icons.tsx';
+import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 import { SiteLink } from './site-link.tsx';

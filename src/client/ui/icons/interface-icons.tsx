@@ -1,15 +1,7 @@
 import { Icon, type IconProps } from './icon.tsx';
 
 /* Things one does with the page. Each icon is its own export, so that a page ships only those it shows. */
-export const SearchIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2 20.5 20.5"
-    detail="M7.6 10.5a2.9 2.9 0 0 1 2.9-2.9"
-  />
-);
 export const MenuIcon = (props: IconProps) => <Icon {...props} outline="M4 6.5h16M4 17.5h16" detail="M4 12h11" />;
-export const CloseIcon = (props: IconProps) => <Icon {...props} outline="M6 6l12 12M18 6 6 18" />;
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} outline="M6 9.5l6 6 6-6" />;
 export const ChevronUpIcon = (props: IconProps) => <Icon {...props} outline="M6 14.5l6-6 6 6" />;
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} outline="M14.5 6l-6 6 6 6" />;
