@@ -79,7 +79,11 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
     entry(key) {
       const own = pack.keys.indexOf(key);
       if (own !== -1) return rowAt(own);
-      const other = pack.keys.findIndex((_, index) => fieldsAt(index).codes.includes(key));
+      // A code typed by hand may be in small letters, or another one that the row goes by.
+      const wanted = key.toUpperCase();
+      const other = pack.keys.findIndex((_, index) =>
+        fieldsAt(index).codes.some((code) => code.toUpperCase() === wanted),
+      );
       return other === -1 ? null : rowAt(other);
     },
   };
