@@ -93,6 +93,14 @@ describe('the form of an answer', () => {
     }
   });
 
+  it('arrives byte for byte over a real connection', async () => {
+    const origin = await test.app.listen({ host: '127.0.0.1', port: 0 });
+    for (const coding of ['identity', 'br', 'gzip']) {
+      const answer = await fetch(origin + LIST, { headers: { 'accept-encoding': coding } });
+      expect(await answer.text(), coding).toBe((await get(LIST)).payload);
+    }
+  });
+
   it('has no body for HEAD, and the length that GET would have', async () => {
     const whole = await get(LIST);
     const head = await test.app.inject({ method: 'HEAD', url: LIST });

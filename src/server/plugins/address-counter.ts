@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 interface Count {
   requests: number;
   /** Time at which counting begins anew. */
@@ -17,7 +15,7 @@ function networkOf(address: string): string {
 
 /** Who is counted as one: an IPv4 address, also in its IPv6 form, or an IPv6 network. */
 export function sourceOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? networkOf(address.split('%', 1)[0] ?? '');
 }

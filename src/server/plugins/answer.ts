@@ -4,9 +4,10 @@ import { type Coding, codingFor, compress, type Effort } from './content-coding.
 import type { Headers } from './security-headers.ts';
 
 interface Variant {
-  body: Buffer;
-  /** All headers but the request's id, as `writeHead` takes them: name, value, name, value. */
-  head: readonly string[];
+  /** Small bodies as a string of bytes: Node sends it in one piece with the headers. */
+  body: Buffer | string;
+  /** All headers as `writeHead` takes them: name, value, name, value. The last value is the id of the last request. */
+  head: string[];
 }
 
 interface Content {
@@ -22,6 +23,13 @@ interface Content {
 
 const COMPRESS_FROM = 1024;
 
+const IN_ONE_PIECE = 16 * 1024;
+
+function variantOf(body: Buffer, headers: readonly string[]): Variant {
+  const sent = body.length < IN_ONE_PIECE ? body.toString('latin1') : body;
+  return { body: sent, head: [...headers, 'x-request-id', ''] };
+}
+
 /**
  * An answer kept for many requests: body, headers and entity tag made once; each coding is made at the first request
  * that wants it. Sent past Fastify's own reply, because its per-header work would cost more than all the rest.
@@ -32,7 +40,8 @@ export class Answer {
   readonly body: Buffer;
   readonly #etag: string;
   readonly #content: Content;
-  readonly #notModified: readonly string[];
+  readonly #common: readonly string[];
+  readonly #notModified: Variant;
   readonly #variants = new Map<Coding, Variant>();
   readonly #pending = new Map<Coding, Promise<Variant>>();
 
@@ -42,22 +51,15 @@ export class Answer {
     this.#content = content;
     // Weak, since one tag stands for all codings of the same content.
     this.#etag = `W/"${createHash('sha256').update(content.body).digest('base64url').slice(0, 22)}"`;
-    const common = [...content.headers, ['etag', this.#etag]].flat();
-    this.#notModified = common;
+    this.#common = [...content.headers, ['etag', this.#etag]].flat();
+    this.#notModified = variantOf(Buffer.alloc(0), this.#common);
     this.#variants.set('identity', this.#variant(content.body, null));
     if (content.brotli !== undefined) this.#variants.set('br', this.#variant(content.brotli, 'br'));
   }
 
   #variant(body: Buffer, coding: string | null): Variant {
-    const head = [
-      ...this.#notModified,
-      'content-type',
-      this.#content.contentType,
-      'content-length',
-      String(body.length),
-    ];
-    if (coding !== null) head.push('content-encoding', coding);
-    return { body, head };
+    const own = ['content-type', this.#content.contentType, 'content-length', String(body.length)];
+    return variantOf(body, [...this.#common, ...own, ...(coding === null ? [] : ['content-encoding', coding])]);
   }
 
   async #compress(coding: Exclude<Coding, 'identity'>, quality: number): Promise<Variant> {
@@ -94,7 +96,7 @@ export class Answer {
 
   /** Whether another answer says the same with the same headers; the entity tag, one of them, stands for the body. */
   equals(other: Answer): boolean {
-    const sent = (answer: Answer) => [answer.status, answer.#content.contentType, ...answer.#notModified].join('\n');
+    const sent = (answer: Answer) => [answer.status, answer.#content.contentType, ...answer.#common].join('\n');
     return sent(this) === sent(other);
   }
 
@@ -102,7 +104,7 @@ export class Answer {
   send(request: FastifyRequest, reply: FastifyReply): void | Promise<void> {
     const { headers } = request.raw;
     if (this.#isKnown(headers['if-none-match'])) {
-      this.#write(request, reply, 304, { head: this.#notModified, body: this.body });
+      this.#write(request, reply, 304, this.#notModified);
       return;
     }
     const variant = this.#variantFor(codingFor(headers['accept-encoding']));
@@ -114,13 +116,15 @@ export class Answer {
   }
 
   #write(request: FastifyRequest, reply: FastifyReply, status: number, { head, body }: Variant): void {
-    const own = ['x-request-id', request.id];
-    // A server that is stopping wants its clients to come back over new connections.
-    if (request.server.closesConnections()) own.push('connection', 'close');
+    const { raw } = reply;
     reply.hijack();
-    reply.raw.writeHead(status, head.concat(own));
-    if (status === 304 || request.raw.method === 'HEAD') reply.raw.end();
-    else reply.raw.end(body);
+    // A server that is stopping wants its clients to come back over new connections.
+    if (request.server.closesConnections()) raw.shouldKeepAlive = false;
+    // Written into the list itself, which `writeHead` has read when it returns: a copy costs more than the id.
+    head[head.length - 1] = request.id;
+    raw.writeHead(status, head);
+    if (status === 304 || request.raw.method === 'HEAD') raw.end();
+    else raw.end(body, 'latin1');
   }
 }
 
