@@ -24,6 +24,8 @@ export function createQueryClient(api: Api, server = false): QueryClient {
         gcTime: Number.POSITIVE_INFINITY,
         retry: server ? false : worthRetrying,
         refetchOnWindowFocus: true,
+        // Not implied by 'always', which takes a reconnect for no news.
+        refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -22,6 +22,7 @@ export async function registerWorker(): Promise<void> {
   const { registerSW } = await import('virtual:pwa-register');
   const update = registerSW({
     onNeedRefresh: () => appUpdate.offer(() => void update(true)),
+    onNeedReload: () => appUpdate.tookOver(),
     onRegisteredSW: (_url, registration) => {
       if (registration) watch(registration);
     },

@@ -7,7 +7,7 @@ const YEAR_S = 365 * 24 * 3600;
  * SHELL-19: keeps the language where each reader can find it: local storage for the page, a cookie for the server, a
  * cache entry for the service worker. Any of them may be blocked; the others still work.
  */
-export function rememberLocale(locale: Locale): Promise<void> {
+export async function rememberLocale(locale: Locale): Promise<void> {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // Not the Cookie Store API: some of the browsers that install the site lack it.
   document.cookie = `${LOCALE_KEY}=${locale}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax${secure}`;
@@ -16,9 +16,10 @@ export function rememberLocale(locale: Locale): Promise<void> {
   } catch {
     // Blocked: the cookie and the worker's entry remain.
   }
-  if (!('caches' in window)) return Promise.resolve();
-  return caches
-    .open(SETTINGS_CACHE)
-    .then((cache) => cache.put(SETTINGS_LOCALE, new Response(locale)))
-    .catch(() => undefined);
+  try {
+    const settings = await caches.open(SETTINGS_CACHE);
+    await settings.put(SETTINGS_LOCALE, new Response(locale));
+  } catch {
+    // Refused, or not there at all: then there is no worker to read it either.
+  }
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A new version of the application, downloaded and waiting for the visitor's word (PWA-06). */
 class AppUpdate {
   #apply: (() => void) | null = null;
+  #accepted = false;
   #listeners = new Set<() => void>();
 
   get ready(): boolean {
@@ -15,9 +16,19 @@ class AppUpdate {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Lets the new version take over and reloads the page into it. */
+  /** Lets the new version take over; the page is loaded again when it has. */
   apply(): void {
+    this.#accepted = true;
     this.#apply?.();
+  }
+
+  /**
+   * To be told when the new version has taken over: the page where the visitor agreed is loaded again. In any other he may
+   * be in the middle of something, so there it stays an offer.
+   */
+  tookOver(): void {
+    if (this.#accepted) window.location.reload();
+    else this.offer(() => window.location.reload());
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -2,9 +2,12 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isUnreachable } from '#client/api/errors.ts';
 
-/** First and longest pause between two looks whether the server can be reached again, in milliseconds. */
+/**
+ * First and longest pause between two looks whether the server can be reached again, in milliseconds. With the time that
+ * a look may take, its return is noticed within ten seconds.
+ */
 const FIRST_PROBE_MS = 2_000;
-const LAST_PROBE_MS = 8_000;
+const LAST_PROBE_MS = 6_000;
 const PROBE_TIMEOUT_MS = 4_000;
 
 /**
@@ -53,7 +56,7 @@ class Connectivity {
     clearTimeout(this.#timer);
     if (!online) {
       // Jitter, so that a harbour full of phones does not ask in step when the mast is back.
-      this.#timer = setTimeout(() => void this.check(), this.#pause * (0.75 + Math.random() / 2));
+      this.#timer = setTimeout(() => void this.check(), this.#pause * (0.75 + Math.random() / 4));
       this.#pause = Math.min(this.#pause * 1.6, LAST_PROBE_MS);
     } else {
       this.#pause = FIRST_PROBE_MS;

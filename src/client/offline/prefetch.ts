@@ -1,12 +1,22 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
 import type { RouteKey } from './route-query.ts';
 
+/** How long a navigation waits for the page's own answer in the browser; after that the page shows that it is coming. */
+const PATIENCE_MS = 3_000;
+
 /**
  * For loaders: has the answer in the cache before the page is drawn, from memory, the device or the server, however old;
- * what is stale is asked again by the page itself. Rejects when there is none.
+ * what is stale is asked again by the page itself. Rejects when there is none. In the browser it waits no longer than a
+ * visitor does, `patienceMs`: a connection that is taken and never answered must not hold him where he is.
  */
-export async function prefetch<T>(client: QueryClient, options: UseQueryOptions<T, Error, T, RouteKey>): Promise<void> {
-  await client.query({ ...options, staleTime: 'static' });
+export async function prefetch<T>(
+  client: QueryClient,
+  options: UseQueryOptions<T, Error, T, RouteKey>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  const asked = client.query({ ...options, staleTime: 'static' });
+  if (typeof window === 'undefined') await asked;
+  else await Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+import { useOnline } from './connectivity.ts';
 
 interface UnavailableProps {
   error: unknown;
@@ -13,11 +14,30 @@ interface UnavailableProps {
   headingLevel?: 1 | 2;
 }
 
+/** Tries once more when the connection is back. A query does that by itself; a page whose loader failed does not. */
+function useRetryWhenBack(unreachable: boolean, onRetry: () => void): void {
+  const online = useOnline();
+  const missed = useRef(false);
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  });
+  useEffect(() => {
+    if (!online) missed.current = unreachable;
+    else if (missed.current) {
+      missed.current = false;
+      retry.current();
+    }
+  }, [online, unreachable]);
+}
+
 /**
  * Stands where content could not be had, and tells the three cases apart: no connection and nothing kept, our server
  * refused or failed, something unexpected.
  */
 export function Unavailable({ error, onRetry, actions, headingLevel = 2 }: UnavailableProps) {
+  const unreachable = isUnreachable(error);
+  useRetryWhenBack(unreachable, onRetry);
   const retry = (
     <>
       <Button icon={<RefreshIcon size={20} />} onClick={onRetry}>
@@ -26,7 +46,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2 }: Unava
       {actions}
     </>
   );
-  if (isUnreachable(error)) {
+  if (unreachable) {
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={retry}>
         <Trans>

@@ -9,11 +9,17 @@ import { prefetch } from '#client/offline/prefetch.ts';
 
 const NEWS_ON_HOME = 3;
 
+/** How long the page waits for its guests, in milliseconds. */
+const GUEST_PATIENCE_MS = 1_000;
+
 export const Route = createFileRoute('/home')({
   // News and figures are guests of this page: it opens without them, on a device that has never seen them.
   loader: async ({ context: { queryClient } }) => {
     const editions = dictionaryEditions();
-    await Promise.allSettled([prefetch(queryClient, latestNews(NEWS_ON_HOME)), prefetch(queryClient, editions)]);
+    await Promise.allSettled([
+      prefetch(queryClient, latestNews(NEWS_ON_HOME), GUEST_PATIENCE_MS),
+      prefetch(queryClient, editions, GUEST_PATIENCE_MS),
+    ]);
     const counts = rowCounts(queryClient.getQueryData(editions.queryKey) ?? []);
     // In the document the figures travel as the loader's data; the answer they are from would double them.
     if (import.meta.env.SSR) queryClient.removeQueries({ queryKey: editions.queryKey });
