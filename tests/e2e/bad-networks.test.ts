@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
+import { PORTAL_WORDS } from '#tests/support/chaos-proxy.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  site.proxy.turn('clear');
+  visitor = await newVisitor(site.url);
+});
+afterEach(() => visitor.leave());
+
+const main = () => visitor.page.locator('main');
+const status = () => wordsOf(visitor.page.locator('.ui-status'));
+const rows = () => visitor.page.locator('main tbody .ui-row-link');
+
+/** Someone who has been here: news and the table of ports are on the device. Returns the first news item's address. */
+async function visitBefore(): Promise<string> {
+  await visitor.arrive('/memoirs/news');
+  const read = (await visitor.page.locator('main h2 a').first().getAttribute('href')) ?? '';
+  await visitor.open(read);
+  await visitor.page.locator('main article .news-body').waitFor();
+  await visitor.open('/dictionary/ports');
+  await hasPack(visitor.page, 'ports');
+  await visitor.open('/memoirs/news');
+  return read;
+}
+
+/** Milliseconds from pressing reload, or opening an address, until something of the page is there. */
+async function timed(path: string, shown: string): Promise<number> {
+  const began = performance.now();
+  await visitor.page.goto(site.url + path, { waitUntil: 'commit' });
+  await visitor.page.locator(shown).first().waitFor();
+  return performance.now() - began;
+}
+
+/** Every text that a script of the site can find on the device: caches, databases, local storage. */
+const everythingStored = () =>
+  visitor.page.evaluate(async () => {
+    const texts: string[] = [JSON.stringify(localStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (/html|script|json|text/.test(answer?.headers.get('content-type') ?? ''))
+          texts.push((await answer?.text()) ?? '');
+      }
+    }
+    for (const { name } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open(name ?? '');
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          all.onsuccess = resolve;
+        });
+        texts.push(JSON.stringify(all.result));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+
+describe('a connection that is taken and never answered', () => {
+  it('R03, PWA-03 does not hold back what is stored: pages, news and tables stand within 3 s', async () => {
+    const read = await visitBefore();
+    site.proxy.turn('hold');
+    const times = {
+      home: await timed('/home', 'main h1'),
+      news: await timed('/memoirs/news', 'main h2 a'),
+      article: await timed(read, 'main article .news-body'),
+      table: await timed('/dictionary/ports?q=ningbo', 'main a[href="/dictionary/ports/CNNGB"]'),
+      entry: await timed('/dictionary/ports/CNNGB', 'main .dict-entry h1'),
+      tracking: await timed('/logisticstools/tracking?no=CSQU3054383', 'main .track-result'),
+    };
+    expect(Object.entries(times).filter(([, ms]) => ms > 3_000)).toEqual([]);
+  });
+
+  it('R03, CALL-05 says after 10 s that the network is slow, and lets the visitor go elsewhere', async () => {
+    await visitBefore();
+    const unread = await visitor.page.locator('main h2 a').last().getAttribute('href');
+    site.proxy.turn('hold');
+    await visitor.page.locator(`main h2 a[href="${unread}"]`).click();
+    // The page is entered without its content, so that the way back is open.
+    await eventually(() => new URL(visitor.page.url()).pathname).toBe(unread);
+    await visitor.page.locator('.ui-status', { hasText: 'slow' }).waitFor({ timeout: 15_000 });
+    await visitor.page.locator('footer a[href="/dictionary/ports"]').click();
+    await rows().first().waitFor();
+    await visitor.page.goBack();
+    site.proxy.turn('clear');
+    await visitor.page.reload();
+    await visitor.page.locator('main article .news-body').waitFor();
+    await eventually(status).toBe('');
+  });
+});
+
+describe('a captive portal', () => {
+  it('R04 is neither stored nor taken for the site, and ends by itself', async () => {
+    const read = await visitBefore();
+    site.proxy.turn('portal');
+    await timed('/memoirs/news', 'main h2 a');
+    await isAlive(visitor.page);
+    const worker = await visitor.page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      return [registration.active?.scriptURL, registration.installing, registration.waiting];
+    });
+    expect(worker).toEqual([`${site.url}/sw.js`, null, null]);
+    await timed(read, 'main article .news-body');
+    await timed('/dictionary/ports?q=ningbo', 'main a[href="/dictionary/ports/CNNGB"]');
+    // Asks the network, and is told a page of the portal.
+    await timed('/dictionary/hsCode', 'main .ui-empty, main [class*=empty]');
+    await eventually(status).toContain('No connection');
+    expect(await wordsOf(main())).not.toContain(PORTAL_WORDS);
+    expect(await everythingStored()).not.toContain(PORTAL_WORDS);
+    site.proxy.turn('clear');
+    await visitor.page.locator('.ui-status-line').waitFor({ state: 'detached', timeout: 12_000 });
+    await rows().first().waitFor();
+    expect(await everythingStored()).not.toContain(PORTAL_WORDS);
+  });
+});
+
+describe('a server that is gone', () => {
+  it('PWA-05 is noticed though the device thinks it is online, and so is its return, within 10 s', async () => {
+    await visitBefore();
+    site.proxy.turn('cut');
+    expect(await visitor.page.evaluate(() => navigator.onLine)).toBe(true);
+    await timed('/dictionary/hsCode', 'main .ui-empty, main [class*=empty]');
+    await eventually(status).toContain('No connection');
+    site.proxy.turn('clear');
+    const back = performance.now();
+    await visitor.page.locator('.ui-status-line').waitFor({ state: 'detached', timeout: 15_000 });
+    expect(performance.now() - back).toBeLessThan(10_500);
+    await rows().first().waitFor();
+  });
+});

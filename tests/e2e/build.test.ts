@@ -1,0 +1,96 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { publicPages } from '#tests/support/public-pages.ts';
+import { distFolder, type Site, startSite } from '#tests/support/site.ts';
+
+const compress = promisify(brotliCompress);
+/** Size (bytes) as the server sends it: the build's files are compressed at the highest quality. */
+const sizeOf = async (body: Buffer) =>
+  (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).byteLength;
+
+const KB = 1024;
+const SCRIPTS_MAX = 112 * KB;
+const HOME_MAX = 10 * KB;
+
+let site: Site;
+let pages: string[];
+const client = join(distFolder, 'client');
+
+beforeAll(async () => {
+  site = await startSite();
+  pages = await publicPages(site.url);
+});
+afterAll(() => site?.stop());
+
+/** Scripts that a page names in its head or body, and all that these import statically: it is not alive before. */
+async function scriptsOf(html: string): Promise<Set<string>> {
+  const needed = new Set<string>();
+  const add = async (file: string): Promise<void> => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    const text = await readFile(join(client, 'assets', file), 'utf8');
+    const statics = text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    await Promise.all([...statics].map(([, name]) => add(name ?? '')));
+  };
+  const named = html.matchAll(/(?:href|src)="\/assets\/([\w.-]+\.js)"/g);
+  await Promise.all([...named].map(([, name]) => add(name ?? '')));
+  return needed;
+}
+
+describe('the build', () => {
+  it('needs at most 112 KB of script before any public page is alive, in either language', async () => {
+    const sizes = new Map<string, number>();
+    const heavy: string[] = [];
+    for (const locale of ['zh_CN', 'en_US']) {
+      for (const path of pages) {
+        const html = await (await fetch(site.url + path, { headers: { cookie: `locale=${locale}` } })).text();
+        let total = 0;
+        for (const file of await scriptsOf(html)) {
+          const size = sizes.get(file) ?? (await sizeOf(await readFile(join(client, 'assets', file))));
+          sizes.set(file, size);
+          total += size;
+        }
+        expect(total).toBeGreaterThan(50 * KB);
+        if (total > SCRIPTS_MAX) heavy.push(`${path} ${locale}: ${(total / KB).toFixed(1)} KB`);
+      }
+    }
+    expect(heavy).toEqual([]);
+  });
+
+  it('sends the home page with all of its styles in 10 KB, so that it paints from the first packets', async () => {
+    for (const locale of ['zh_CN', 'en_US']) {
+      const answer = await fetch(`${site.url}/home`, { headers: { cookie: `locale=${locale}` } });
+      expect(await sizeOf(Buffer.from(await answer.arrayBuffer()))).toBeLessThanOrEqual(HOME_MAX);
+    }
+  });
+
+  it('has its words: no macro of the translation is left in any script', async () => {
+    const assets = join(client, 'assets');
+    const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(20);
+    const left: string[] = [];
+    for (const name of scripts) {
+      const text = await readFile(join(assets, name), 'utf8');
+      if (/lingui\/(core|react)\/macro|@lingui\/macro|\bmsg`|\bt`|babel-plugin-macros/.test(text)) left.push(name);
+    }
+    expect(left).toEqual([]);
+  });
+
+  it('asks nobody but itself: no page names a file of another host', async () => {
+    const foreign: string[] = [];
+    for (const path of pages) {
+      const html = await (await fetch(site.url + path)).text();
+      const loaded = html.matchAll(
+        /<(?:script|img|iframe|source|video|audio|link)\b[^>]*?\s(?:src|href|srcset)="(?:https?:)?\/\/([^"]*)"[^>]*>/g,
+      );
+      for (const [tag, host] of loaded) {
+        if (/rel="(canonical|alternate)"/.test(tag) || host?.startsWith(new URL(site.url).host)) continue;
+        foreign.push(`${path}: ${tag}`);
+      }
+    }
+    expect(foreign).toEqual([]);
+  });
+});

@@ -1,0 +1,244 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PackData } from '#contract/dictionary.ts';
+import { openDatabase } from '#server/db/client.ts';
+import { complaintsOf, hasPack, isAlive } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { createImportBench, portsFile } from '#tests/support/import-files.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  visitor = await newVisitor(site.url);
+});
+afterEach(() => visitor.leave());
+
+const rows = () => visitor.page.locator('main tbody .ui-row-link');
+const firstKey = async () => (await rows().first().getAttribute('href'))?.split('/').pop();
+const forget = async (what: string) => {
+  const session = await visitor.context.newCDPSession(visitor.page);
+  await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: what });
+};
+
+/** Reads a pack as it lies on the device; null when there is none. */
+const storedPack = (dataset: string) =>
+  visitor.page.evaluate(async (name): Promise<string | null> => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const asked = indexedDB.open('cache');
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const row = database.transaction('packs').objectStore('packs').get(name);
+    await new Promise((resolve) => {
+      row.onsuccess = resolve;
+    });
+    database.close();
+    return row.result?.value ?? null;
+  }, dataset);
+
+/** Spoils the text of a stored pack, as a broken disk does. */
+const spoil = (dataset: string, how: 'cut' | 'other') =>
+  visitor.page.evaluate(
+    async ([name, way]) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const asked = indexedDB.open('cache');
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      const store = database.transaction('packs', 'readwrite').objectStore('packs');
+      const row = store.get(name ?? '');
+      await new Promise((resolve) => {
+        row.onsuccess = resolve;
+      });
+      const value: string = row.result.value;
+      const put = store.put({
+        ...row.result,
+        value: way === 'cut' ? value.slice(0, value.length / 2) : value.replace('CNNGB', 'CNXXX'),
+      });
+      await new Promise((resolve) => {
+        put.onsuccess = resolve;
+      });
+      database.close();
+    },
+    [dataset, how],
+  );
+
+describe('packs', () => {
+  it('PWA-03 come up to date by what changed, to the very table that the server has', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    const before = JSON.parse((await storedPack('ports')) ?? '') as PackData;
+    const { pool } = openDatabase(site.databaseUrl, 2, () => undefined);
+    const bench = await createImportBench(pool);
+    const { counts } = await bench.run('ports', portsFile('CNNGB,Ningbo New Name,Ningbo New Name,ZJ,AI,1,29.9,121.6,'));
+    await bench.clear();
+    await pool.end();
+    expect(counts).toBeTruthy();
+    site.proxy.asked.length = 0;
+    await visitor.page.getByRole('button', { name: 'Look for a newer edition' }).click();
+    await visitor.page.waitForFunction(
+      (version) => localStorage.getItem('packs')?.includes(`ports:${version}:`) === false,
+      before.edition.version,
+    );
+    expect(site.proxy.asked.filter((path) => path.includes('/packs/ports'))).toEqual([
+      `/api/bDictionary/packs/ports?since=${before.edition.version}`,
+    ]);
+    const delta = await fetch(`${site.url}/api/bDictionary/packs/ports?since=${before.edition.version}`);
+    const { message: change } = (await delta.json()) as { message: PackData };
+    const { message: whole } = (await (await fetch(`${site.url}/api/bDictionary/packs/ports?since=0`)).json()) as {
+      message: PackData;
+    };
+    expect(change.since).toBe(before.edition.version);
+    expect(change.keys).toEqual(['CNNGB']);
+    const after = JSON.parse((await storedPack('ports')) ?? '') as PackData;
+    expect(after.checksum).toBe(whole.checksum);
+    expect(after).toEqual(whole);
+    await visitor.page.locator('main input[type="search"]').fill('Ningbo New Name');
+    await eventually(firstKey).toBe('CNNGB');
+  });
+
+  it.each(['cut', 'other'] as const)(
+    'PWA-03 that are spoilt on the device (%s) are noticed and fetched again',
+    async (how) => {
+      await visitor.arrive('/dictionary/ports');
+      await hasPack(visitor.page, 'ports');
+      const sound = await storedPack('ports');
+      await spoil('ports', how);
+      expect(await storedPack('ports')).not.toBe(sound);
+      await visitor.open('/dictionary/ports?q=CNNGB');
+      await eventually(firstKey).toBe('CNNGB');
+      await eventually(() => storedPack('ports')).toBe(sound);
+    },
+  );
+
+  it('PWA-03 are removed and saved again as the visitor likes', async () => {
+    await visitor.arrive('/dictionary/palletSizes');
+    await hasPack(visitor.page, 'pallets');
+    await visitor.page.getByRole('button', { name: 'Remove from this device' }).click();
+    await eventually(() => storedPack('pallets')).toBe(null);
+    await visitor.page.getByRole('button', { name: 'Save for offline use' }).click();
+    await visitor.page.getByText('Works offline: the whole table is on this device').waitFor();
+    expect(await storedPack('pallets')).not.toBe(null);
+  });
+});
+
+describe('a device that loses or refuses storage', () => {
+  it('R12 goes on when its database is deleted under it, and saves again', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    const complaints = complaintsOf(visitor.page);
+    await forget('indexeddb');
+    await visitor.page.locator('main input[type="search"]').fill('ningbo');
+    await eventually(firstKey).toBe('CNNGB');
+    await visitor.page.locator('footer a[href="/memoirs/news"]').click();
+    await visitor.page.locator('main h2 a').first().click();
+    await visitor.page.locator('main article .news-body').waitFor();
+    await visitor.open('/dictionary/ports?q=hamburg');
+    await eventually(firstKey).toBe('DEHAM');
+    await eventually(() => storedPack('ports').catch(() => null)).not.toBe(null);
+    expect(complaints).toEqual([]);
+  });
+
+  it('R14 opens on a profile whose database files are broken, and shows its pages', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    await visitor.restart(async (folder) => {
+      const databases = join(folder, 'Default', 'IndexedDB');
+      const files = (await readdir(databases, { recursive: true, withFileTypes: true })).filter((one) => one.isFile());
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) {
+        const path = join(file.parentPath, file.name);
+        const bytes = await readFile(path);
+        await writeFile(
+          path,
+          bytes.map((byte, index) => (index % 7 === 0 ? byte ^ 0xff : byte)),
+        );
+      }
+    });
+    await visitor.open('/dictionary/ports?q=ningbo');
+    await eventually(firstKey).toBe('CNNGB');
+    await visitor.open('/memoirs/news');
+    await visitor.page.locator('main h2 a').first().waitFor();
+  });
+
+  it('PWA-03 works online where the browser refuses databases, in the page and in its worker', async () => {
+    const refuse = "IDBFactory.prototype.open = () => { throw new DOMException('refused', 'SecurityError'); };";
+    await visitor.leave();
+    visitor = await newVisitor(site.url, { serviceWorkers: 'block' }, async (context) => {
+      await context.addInitScript(refuse);
+      await context.route('**/pack-worker-*.js', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, body: `${refuse}\n${await answer.text()}` });
+      });
+    });
+    // Dexie itself tells the console of every refusal.
+    const complaints = complaintsOf(visitor.page, [/Service Worker registration blocked by Playwright/, /^trace: /]);
+    await visitor.open('/dictionary/ports');
+    await visitor.page.getByText('This device did not give the space for it').waitFor();
+    await visitor.page.locator('main input[type="search"]').fill('ningbo');
+    await eventually(firstKey).toBe('CNNGB');
+    for (const [path, shown] of [
+      ['/memoirs/news', 'main h2 a'],
+      ['/dictionary/tradeTerms', 'main tbody .ui-row-link'],
+      ['/logisticstools/tracking', 'main h1'],
+      ['/home', 'main h1'],
+    ] as const) {
+      await visitor.page.locator(`footer a[href="${path}"]`).click();
+      await eventually(() => new URL(visitor.page.url()).pathname).toBe(path);
+      await visitor.page.locator(shown).first().waitFor();
+    }
+    expect(complaints).toEqual([]);
+  });
+
+  it('PWA-03 works online where local storage and caches are refused', async () => {
+    await visitor.leave();
+    visitor = await newVisitor(site.url, { serviceWorkers: 'block' }, (context) =>
+      context.addInitScript(`
+        for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+          Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError'); } });
+        }`),
+    );
+    const complaints = complaintsOf(visitor.page, [/Service Worker registration blocked by Playwright/]);
+    await visitor.open('/memoirs/news');
+    await visitor.page.locator('main h2 a').first().click();
+    await visitor.page.locator('main article .news-body').waitFor();
+    await visitor.page.locator('header .shell-language').click();
+    await eventually(() => visitor.page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('zh-CN');
+    expect(complaints).toEqual([]);
+  });
+
+  it('R16 lets another tab of a newer version take its database over within 3 s, and goes on', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    const newer = await visitor.context.newPage();
+    await newer.goto(`${site.url}/robots.txt`);
+    const ms = await newer.evaluate(async () => {
+      const began = performance.now();
+      await new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('cache', 1_000);
+        asked.onsuccess = () => {
+          asked.result.close();
+          resolve();
+        };
+        asked.onerror = () => reject(asked.error);
+      });
+      return performance.now() - began;
+    });
+    expect(ms).toBeLessThan(3_000);
+    const complaints = complaintsOf(visitor.page);
+    await visitor.page.bringToFront();
+    await visitor.page.locator('main input[type="search"]').fill('ningbo');
+    await eventually(firstKey).toBe('CNNGB');
+    await visitor.open('/memoirs/news');
+    await visitor.page.locator('main h2 a').first().waitFor();
+    await isAlive(visitor.page);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,243 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DATASETS } from '#contract/datasets.ts';
+import { complaintsOf, hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { publicPages } from '#tests/support/public-pages.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let site: Site;
+let visitor: Visitor;
+let pages: string[];
+
+beforeAll(async () => {
+  site = await startSite();
+  pages = await publicPages(site.url);
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  site.proxy.turn('clear');
+  visitor = await newVisitor(site.url);
+});
+afterEach(() => visitor.leave());
+
+const heading = () => wordsOf(visitor.page.locator('main h1').first());
+const status = () => wordsOf(visitor.page.locator('.ui-status'));
+const firstKey = async () =>
+  (await visitor.page.locator('main tbody .ui-row-link').first().getAttribute('href'))?.split('/').pop();
+
+/** Nothing listens for the site any more, and the device knows: a plane, a tunnel. */
+async function goOffline(): Promise<void> {
+  site.proxy.turn('cut');
+  await visitor.context.setOffline(true);
+}
+
+async function goOnline(): Promise<void> {
+  site.proxy.turn('clear');
+  await visitor.context.setOffline(false);
+}
+
+/** Opens every table once, so that the device saves it, and ends on the one named last. */
+async function savePacks(): Promise<void> {
+  await visitor.arrive('/dictionary/ports');
+  for (const dataset of DATASETS) {
+    const path = LISTS[dataset];
+    await visitor.open(path);
+    await hasPack(visitor.page, dataset);
+  }
+}
+
+const LISTS = {
+  ports: '/dictionary/ports',
+  'hs-codes': '/dictionary/hsCode',
+  containers: '/dictionary/containerSize',
+  'cold-box': '/dictionary/containerSize?view=cold',
+  'trade-terms': '/dictionary/tradeTerms',
+  'dangerous-goods': '/dictionary/dangerousGoods',
+  pallets: '/dictionary/palletSizes',
+} as const;
+
+describe('the installed site', () => {
+  it('PWA-01 can be installed: a manifest in which everything it names exists as it says', async () => {
+    const manifest = (await (await fetch(`${site.url}/manifest.webmanifest`)).json()) as {
+      [field: string]: unknown;
+      icons: Picture[];
+      screenshots: (Picture & { form_factor: string })[];
+      shortcuts: { name: string; url: string; icons: Picture[] }[];
+    };
+    expect(manifest).toMatchObject({ id: '/', start_url: '/home', scope: '/', display: 'standalone' });
+    expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
+      expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+    );
+    expect(manifest.screenshots.map((picture) => picture.form_factor).sort()).toEqual(['narrow', 'wide']);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      '/logisticstools/tracking',
+      '/dictionary/ports',
+      '/dictionary/hsCode',
+    ]);
+    for (const { url } of manifest.shortcuts) expect((await fetch(site.url + url)).status).toBe(200);
+    const pictures = [
+      ...manifest.icons,
+      ...manifest.screenshots,
+      ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons),
+    ];
+    const wrong: string[] = [];
+    for (const { src, sizes } of pictures) {
+      const answer = await fetch(site.url + src);
+      const body = Buffer.from(await answer.arrayBuffer());
+      const real =
+        body.subarray(1, 4).toString() === 'PNG' ? `${body.readUInt32BE(16)}x${body.readUInt32BE(20)}` : 'any';
+      if (answer.status !== 200 || real !== sizes) wrong.push(`${src} ${sizes}: ${answer.status} ${real}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('PWA-02 is answered for by its worker on the first visit, without being loaded again', async () => {
+    await visitor.page.goto(`${site.url}/home`);
+    await visitor.page.evaluate(() => Object.assign(window, { stillHere: true }));
+    await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    expect(await visitor.page.evaluate(() => 'stillHere' in window)).toBe(true);
+  });
+
+  it('PWA-02 opens every page offline, by hard reload and by link, also after the browser was closed', async () => {
+    await savePacks();
+    for (const path of pages.filter((page) => !page.startsWith('/dictionary/'))) await visitor.open(path);
+    // What arrived with a page is put by when the page is idle.
+    await visitor.page.waitForFunction(() => localStorage.getItem('shell') !== null);
+    const online = new Map<string, string>();
+    for (const path of pages) {
+      await visitor.open(path);
+      online.set(path, await heading());
+    }
+    await goOffline();
+    await visitor.restart();
+    await visitor.context.setOffline(true);
+    const complaints = complaintsOf(visitor.page, [/net::ERR_INTERNET_DISCONNECTED/]);
+    for (const path of pages) {
+      await visitor.open(path);
+      expect({ path, heading: await heading() }).toEqual({ path, heading: online.get(path) });
+    }
+    await visitor.open('/home');
+    for (const path of await visitor.page.locator('footer nav a').evaluateAll(hrefs)) {
+      await visitor.page.locator(`footer nav a[href="${path}"]`).click();
+      await eventually(heading).toBe(online.get(path));
+    }
+    await visitor.open('/nowhere');
+    expect(await heading()).toBe('This page does not exist');
+    expect(complaints).toEqual([]);
+  });
+
+  it('SHELL-19 changes its language offline, and keeps it when it is started again', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    await goOffline();
+    await visitor.page.locator('header .shell-language').click();
+    await eventually(() => visitor.page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('zh-CN');
+    await isAlive(visitor.page);
+    await eventually(heading).toBe('港口');
+    expect(await wordsOf(visitor.page.locator('main tbody tr').first())).toContain('中国');
+    await visitor.restart();
+    await visitor.context.setOffline(true);
+    await visitor.open('/home');
+    expect(await visitor.page.locator('html').getAttribute('lang')).toBe('zh-CN');
+    expect(await visitor.page.title()).toContain('港途国际物流');
+  });
+});
+
+interface Picture {
+  src: string;
+  sizes: string;
+  purpose?: string;
+}
+
+const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
+
+describe('what is known offline', () => {
+  it('PWA-03, DICT-06 is a whole table, also one that was never opened, once its pack was saved', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    await visitor.open('/dictionary/tradeTerms');
+    await hasPack(visitor.page, 'trade-terms');
+    await goOffline();
+    await visitor.restart();
+    await visitor.context.setOffline(true);
+    for (const word of ['宁波', 'ningbo', 'nb', 'CNNGB', 'ningob']) {
+      await visitor.open(`/dictionary/ports?q=${encodeURIComponent(word)}`);
+      await eventually(firstKey).toBe('CNNGB');
+    }
+    await visitor.open('/dictionary/ports?page=80');
+    await eventually(() => visitor.page.locator('main tbody .ui-row-link').count()).toBe(20);
+    await visitor.open('/dictionary/ports/CNNGB');
+    expect(await heading()).toBe('Ningbo');
+    await visitor.open('/dictionary/tradeTerms/FCA');
+    expect(await wordsOf(visitor.page.locator('main'))).toContain('Free Carrier');
+  });
+
+  it('PWA-03, NEWS-01 is news that was read, with its pictures', async () => {
+    await visitor.arrive('/memoirs/news');
+    const read = await visitor.page.locator('main h2 a').first().getAttribute('href');
+    await visitor.open(read ?? '');
+    const words = await wordsOf(visitor.page.locator('main article .news-body'));
+    await visitor.open('/memoirs/news');
+    await goOffline();
+    await visitor.restart();
+    await visitor.context.setOffline(true);
+    await visitor.open('/memoirs/news');
+    await visitor.page.locator('main h2 a').first().click();
+    await visitor.page.locator('main article .news-body').waitFor();
+    expect(await wordsOf(visitor.page.locator('main article .news-body'))).toBe(words);
+    const broken = await visitor.page
+      .locator('main img')
+      .evaluateAll((all) => all.filter((one) => one instanceof HTMLImageElement && one.naturalWidth === 0).length);
+    expect(broken).toBe(0);
+  });
+
+  it('PWA-05 says honestly what is not saved, and shows it by itself once there is a connection', async () => {
+    await visitor.arrive('/memoirs/news');
+    const unread = await visitor.page.locator('main h2 a').last().getAttribute('href');
+    await goOffline();
+    await visitor.open(unread ?? '');
+    await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('Not saved on this device');
+    await visitor.open('/dictionary/hsCode');
+    await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('This table is not on this device yet');
+    await goOnline();
+    await eventually(() => visitor.page.locator('main tbody .ui-row-link').count()).toBe(20);
+    await goOffline();
+    await visitor.open(unread ?? '');
+    await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('Not saved on this device');
+    await goOnline();
+    await visitor.page.locator('main article .news-body').waitFor({ timeout: 12_000 });
+  });
+
+  it('PWA-05 is told with its age, under a line that the device is offline and that goes by itself', async () => {
+    await visitor.arrive('/memoirs/news');
+    await hasPack(visitor.page, 'ports').catch(() => undefined);
+    expect(await status()).toBe('');
+    await goOffline();
+    await eventually(status).toContain('No connection');
+    await visitor.page.clock.install({ time: Date.now() + 3 * 3_600_000 });
+    await visitor.open('/memoirs/news');
+    await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('From this device, as of 3 hours ago');
+    await goOnline();
+    await visitor.page.clock.runFor(12_000);
+    await eventually(status).toBe('');
+  });
+
+  it.each([
+    ['two years back', -2 * 365 * 86_400_000],
+    ['an hour back', -3_600_000],
+    ['two years ahead', 2 * 365 * 86_400_000],
+  ])('R30, PWA-05 stands a clock that is %s', async (_name, shift) => {
+    await visitor.arrive('/dictionary/palletSizes');
+    await hasPack(visitor.page, 'pallets');
+    await goOffline();
+    await visitor.page.clock.setSystemTime(Date.now() + shift);
+    const complaints = complaintsOf(visitor.page, [/net::ERR_/]);
+    await visitor.open('/dictionary/palletSizes');
+    await eventually(() => visitor.page.locator('main tbody .ui-row-link').count()).toBeGreaterThan(10);
+    expect(await wordsOf(visitor.page.locator('main'))).not.toMatch(/NaN|Invalid|in \d+ |-\d+ (minute|hour|day)/);
+    await visitor.open('/memoirs/news');
+    await visitor.page.locator('main h1').waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

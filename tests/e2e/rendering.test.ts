@@ -1,0 +1,227 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { complaintsOf, isAlive, launchBrowser, wordsOf } from '#tests/support/browser.ts';
+import { menuPages, publicPages } from '#tests/support/public-pages.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let pages: string[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  pages = await publicPages(site.url);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()]);
+});
+
+/** The address of a page in a language, as canonical links write it. */
+const addressOf = (path: string, locale: Locale) =>
+  site.url + (locale === DEFAULT_LOCALE ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`);
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(address, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
+
+/** Attributes of the first tag that has all of these, e.g. `tag(html, 'meta', 'name="description"')`. */
+const attribute = (html: string, tag: string, marker: string, name: string) => {
+  const found = html.match(new RegExp(`<${tag}\\b[^>]*>`, 'g'))?.find((text) => text.includes(marker));
+  return new RegExp(`\\b${name}="([^"]*)"`).exec(found ?? '')?.[1]?.replaceAll('&amp;', '&');
+};
+
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(mainOf(html))?.[0] ?? '');
+
+describe('public pages as HTML', () => {
+  it('are many enough to mean something: home, news, tracking, the tables of the dictionary and an entry of each', () => {
+    expect(pages).toEqual(
+      expect.arrayContaining(['/home', '/memoirs/news', '/logisticstools/tracking', '/dictionary/ports']),
+    );
+    for (const entry of ['/memoirs/newsdetail/', '/dictionary/coldBox/', '/dictionary/palletSizes/']) {
+      expect(pages.filter((path) => path.startsWith(entry))).toHaveLength(1);
+    }
+    expect(pages.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it.each(LOCALES)('SHELL-19, ROUTE-09 come with content, title and links of their own in %s', async (locale) => {
+    const titles = new Map<string, string>();
+    for (const path of pages) {
+      const answer = await get(addressOf(path, locale));
+      const html = await answer.text();
+      const facts = {
+        status: answer.status,
+        language: /<html\b[^>]*\blang="([^"]*)"/.exec(html)?.[1],
+        heading: headingOf(html) !== '',
+        words: textOf(mainOf(html)).length > 100,
+        description: (attribute(html, 'meta', 'name="description"', 'content') ?? '').length > 10,
+        canonical: attribute(html, 'link', 'rel="canonical"', 'href'),
+        chinese: attribute(html, 'link', 'hrefLang="zh-CN"', 'href'),
+        english: attribute(html, 'link', 'hrefLang="en-US"', 'href'),
+        other: attribute(html, 'link', 'hrefLang="x-default"', 'href'),
+        shared: attribute(html, 'meta', 'property="og:url"', 'content'),
+        sharedTitle: attribute(html, 'meta', 'property="og:title"', 'content'),
+        sharedWords: attribute(html, 'meta', 'property="og:description"', 'content'),
+      };
+      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1];
+      expect({ path, ...facts }).toEqual({
+        path,
+        status: 200,
+        language: LANGUAGE_TAGS[locale],
+        heading: true,
+        words: true,
+        description: true,
+        canonical: addressOf(path, locale),
+        chinese: addressOf(path, 'zh_CN'),
+        english: addressOf(path, 'en_US'),
+        other: addressOf(path, DEFAULT_LOCALE),
+        shared: addressOf(path, locale),
+        sharedTitle: title,
+        sharedWords: attribute(html, 'meta', 'name="description"', 'content'),
+      });
+      titles.set(path, title ?? '');
+    }
+    const prefix = locale === 'zh_CN' ? '港途国际物流' : 'Harbourway';
+    expect([...titles.values()].filter((title) => !title.startsWith(prefix))).toEqual([]);
+    expect(new Set(titles.values()).size).toBe(pages.length);
+  });
+
+  it('SHELL-19 say the same thing in two languages', async () => {
+    for (const path of pages) {
+      const [chinese, english] = await Promise.all(
+        LOCALES.map(async (locale) => headingOf(await (await get(addressOf(path, locale))).text())),
+      );
+      expect({ path, chinese: /\p{Script=Han}/u.test(chinese ?? ''), same: chinese === english }).toEqual({
+        path,
+        chinese: true,
+        same: false,
+      });
+    }
+  });
+
+  it('SHELL-19 follow the address before the cookie, and the cookie before the browser', async () => {
+    const language = async (path: string, headers: Record<string, string>) =>
+      (await get(site.url + path, headers)).headers.get('content-language');
+    expect(await language('/home', { 'accept-language': 'en-US' })).toBe('zh-CN');
+    expect(await language('/home', { cookie: 'locale=en_US' })).toBe('en-US');
+    expect(await language('/home?lang=zh_CN', { cookie: 'locale=en_US' })).toBe('zh-CN');
+    expect(await language('/home?lang=en_US', { cookie: 'locale=zh_CN' })).toBe('en-US');
+    expect(await language('/home?lang=xx', { cookie: 'locale=xx' })).toBe('zh-CN');
+  });
+
+  it('show a picture where they are shared', async () => {
+    const html = await (await get(`${site.url}/home`)).text();
+    const picture = await get(attribute(html, 'meta', 'property="og:image"', 'content') ?? '');
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toMatch(/^image\/(png|jpeg)$/);
+  });
+
+  it('hold neither event handlers nor style attributes, which the content security policy would refuse', async () => {
+    for (const path of pages) {
+      const html = await (await get(site.url + path)).text();
+      const markup = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+      expect({ path, found: markup.match(/<[^>]*\s(style|on\w+)=[^>]*>/g) ?? [] }).toEqual({ path, found: [] });
+    }
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['ROUTE-02', '/', '/home'],
+    ['ROUTE-03', '/memoirs', '/memoirs/news'],
+    ['ROUTE-05', '/logisticstools', '/logisticstools/tracking'],
+    ['ROUTE-06', '/dictionary', '/dictionary/ports'],
+  ])('%s %s leads to %s and keeps the language it names', async (_id, from, to) => {
+    const plain = await get(site.url + from);
+    expect([plain.status, plain.headers.get('location')]).toEqual([
+      expect.toSatisfy((status: number) => status >= 301 && status <= 308),
+      to,
+    ]);
+    const english = await get(`${site.url + from}?lang=en_US`);
+    expect(english.headers.get('location')).toBe(`${to}?lang=en_US`);
+  });
+
+  it.each(['/nowhere', '/dictionary/ports/XXXXX', '/memoirs/newsdetail/nothing-of-that-name', '/dictionary/unknown/x'])(
+    'ROUTE-16 %s is 404 with a page in the layout that leads home',
+    async (path) => {
+      for (const locale of LOCALES) {
+        const answer = await get(addressOf(path, locale));
+        const html = await answer.text();
+        expect(answer.status).toBe(404);
+        expect(headingOf(html)).toBe(locale === 'zh_CN' ? '页面不存在' : 'This page does not exist');
+        expect(mainOf(html)).toContain('href="/home');
+        expect(html).toContain('<header');
+        expect(html).toContain('<footer');
+      }
+    },
+  );
+
+  it('are told to search engines: each page of the menu, in both languages, and none of the API', async () => {
+    const robots = await (await fetch(`${site.url}/robots.txt`)).text();
+    expect(robots).toContain('Disallow: /api/');
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const map = await fetch(`${site.url}/sitemap.xml`);
+    expect(map.headers.get('content-type')).toMatch(/^application\/xml/);
+    const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    for (const path of await menuPages(site.url)) {
+      for (const locale of LOCALES) expect(addresses).toContain(addressOf(path, locale));
+    }
+    expect(addresses.filter((address) => address?.includes('/api/'))).toEqual([]);
+    const step = Math.ceil(addresses.length / 25);
+    const sample = addresses.filter((_, index) => index % step === 0);
+    const states = await Promise.all(sample.map(async (address) => (await get(address ?? '')).status));
+    expect(new Set(states)).toEqual(new Set([200]));
+  });
+});
+
+describe('in the browser', () => {
+  const open = async (context: BrowserContext, path: string) => {
+    const page = await context.newPage();
+    // Told by Playwright itself, as the pages here are to come from the server.
+    const complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/]);
+    await page.goto(site.url + path);
+    await isAlive(page);
+    // The parts that come last: what the device keeps is written when the page is idle.
+    await page.waitForFunction(() => localStorage.getItem('shell') !== null);
+    await page.close();
+    return complaints;
+  };
+
+  it.each(LOCALES)('every public page comes alive without a word on the console, in %s', async (locale) => {
+    const context = await browser.newContext({ serviceWorkers: 'block' });
+    await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
+    const rest = [...pages];
+    const found: string[] = [];
+    const visit = async () => {
+      for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
+        found.push(...(await open(context, path)).map((complaint) => `${path}: ${complaint}`));
+      }
+    };
+    await Promise.all([visit(), visit()]);
+    await context.close();
+    expect(found).toEqual([]);
+  });
+
+  it('every public page can be read and left by its links without JavaScript', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      expect({ path, heading: await page.locator('main h1').isVisible() }).toEqual({ path, heading: true });
+    }
+    await page.goto(`${site.url}/home`);
+    await page.locator('footer a[href="/memoirs/news"]').click();
+    await page.locator('main h2 a').first().click();
+    await page.waitForURL(/\/memoirs\/newsdetail\//);
+    expect((await wordsOf(page.locator('main article'))).length).toBeGreaterThan(300);
+    await page.locator('header .shell-language').click();
+    await page.waitForURL(/lang=en_US/);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
+    await context.close();
+  });
+});

@@ -1,0 +1,167 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { complaintsOf, hasPack, isAlive } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { makeNextBuild } from '#tests/support/next-build.ts';
+import { distFolder, type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let folder = '';
+let site: Site;
+let visitor: Visitor;
+const versions = ['v2', 'v3'] as const;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'harbourway-builds-'));
+  await Promise.all(versions.map((mark) => makeNextBuild(distFolder, join(folder, mark), mark)));
+  site = await startSite();
+});
+afterAll(async () => {
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  await site.deploy(distFolder);
+  visitor = await newVisitor(site.url);
+});
+afterEach(() => visitor.leave());
+
+const deploy = (version: (typeof versions)[number]) => site.deploy(join(folder, version));
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
+const offer = (page: Page) => page.getByRole('button', { name: 'Use the new version' });
+/** The version whose files the page runs: '' for the first. */
+const versionOf = (page: Page) =>
+  page.evaluate(
+    () => /-(v\d)\.js$/.exec(document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '')?.[1] ?? '',
+  );
+/** What an installed browser does by itself once a day, and the site when its page is looked at again. */
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+const follow = async (page: Page, path: string) => {
+  await page.locator(`footer a[href="${path}"]`).click();
+  await eventually(() => new URL(page.url()).pathname).toBe(path);
+};
+
+describe('a new version', () => {
+  it('PWA-06, R31 is offered and not forced, while the open page goes on with the parts of its own version', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/home');
+    await mark(page);
+    const complaints = complaintsOf(page);
+    await deploy('v2');
+    await lookForUpdate(page);
+    await offer(page).waitFor();
+    expect(await isMarked(page)).toBe(true);
+    // Never fetched before, and on the server these files are gone.
+    for (const path of ['/dictionary/ports', '/logisticstools/tracking', '/memoirs/news', '/dictionary/tradeTerms']) {
+      await follow(page, path);
+      await page.locator('main h1').waitFor();
+    }
+    expect(await isMarked(page)).toBe(true);
+    expect(await versionOf(page)).toBe('');
+    await page.reload();
+    await isAlive(page);
+    expect(await versionOf(page)).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('PWA-06 takes over when the visitor agrees, works offline from then on, and clears away the version before', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(page, 'ports');
+    await deploy('v2');
+    await lookForUpdate(page);
+    await offer(page).click();
+    await eventually(() => versionOf(page).catch(() => '')).toBe('v2');
+    await isAlive(page);
+    expect(await offer(page).count()).toBe(0);
+    await visitor.context.setOffline(true);
+    site.proxy.turn('cut');
+    await visitor.open('/dictionary/ports?q=ningbo');
+    expect(await versionOf(page)).toBe('v2');
+    await page.locator('main a[href="/dictionary/ports/CNNGB"]').waitFor();
+    await follow(page, '/logisticstools/tracking');
+    await page.locator('main h1').waitFor();
+    const old = await page.evaluate(async () => {
+      const urls = await Promise.all(
+        (await caches.keys()).map(async (name) =>
+          (await (await caches.open(name)).keys()).map((request) => request.url),
+        ),
+      );
+      return urls.flat().filter((url) => url.endsWith('.js') && !url.endsWith('-v2.js'));
+    });
+    expect(old).toEqual([]);
+    site.proxy.turn('clear');
+  });
+
+  it('PWA-06, R31 leaves other tabs alone: what is typed there stays, and there the offer stands', async () => {
+    const { page, context } = visitor;
+    await visitor.arrive('/home');
+    const other = await context.newPage();
+    await other.goto(`${site.url}/home`);
+    await isAlive(other);
+    await mark(other);
+    await deploy('v2');
+    await lookForUpdate(page);
+    await offer(other).waitFor();
+    await other.locator('main input[type="search"]').fill('half a thought');
+    await offer(page).click();
+    await eventually(() => versionOf(page).catch(() => '')).toBe('v2');
+    await isAlive(page);
+    await eventually(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+    expect(await isMarked(other)).toBe(true);
+    expect(await other.locator('main input[type="search"]').inputValue()).toBe('half a thought');
+    await offer(other).click();
+    await eventually(() => versionOf(other).catch(() => '')).toBe('v2');
+  });
+
+  it('R31 follows another one that was never taken', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/home');
+    await deploy('v2');
+    await lookForUpdate(page);
+    await offer(page).waitFor();
+    await deploy('v3');
+    await lookForUpdate(page);
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      while (registration.installing !== null) await new Promise(requestAnimationFrame);
+    });
+    await offer(page).click();
+    await eventually(() => versionOf(page).catch(() => '')).toBe('v3');
+    await isAlive(page);
+    await follow(page, '/dictionary/ports');
+    await page.locator('main tbody .ui-row-link').first().waitFor();
+  });
+});
+
+describe('files of an old version', () => {
+  it('R32 are answered with 404 and never with a page', async () => {
+    for (const path of ['/assets/gone.js', '/assets/gone.css']) {
+      const answer = await fetch(site.url + path, { headers: { accept: '*/*' } });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain('<html');
+    }
+  });
+
+  it('R32 bring the visitor to the new version by one reload, where no worker keeps them', async () => {
+    await visitor.leave();
+    visitor = await newVisitor(site.url, { serviceWorkers: 'block' });
+    const { page } = visitor;
+    await visitor.open('/home');
+    await page.waitForFunction(() => localStorage.getItem('shell') !== null);
+    await mark(page);
+    await deploy('v2');
+    await page.locator('footer a[href="/dictionary/ports"]').click();
+    await eventually(() => versionOf(page).catch(() => '')).toBe('v2');
+    await isAlive(page);
+    await follow(page, '/dictionary/ports');
+    await page.locator('main tbody .ui-row-link').first().waitFor();
+  });
+});

@@ -1,0 +1,76 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+// Nothing but the site may use the network, or the processor, while a test runs.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Width and height of a phone and of a desktop, in CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+/** A browser whose contexts are new profiles. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath, args });
+}
+
+/** A browser with a profile in a folder: closed and opened again, it is the same visitor. */
+export function openProfile(folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { executablePath, args, ...options });
+}
+
+/**
+ * Gathers what a page complains about: console messages of any level, errors nobody caught, and violations of the
+ * content security policy. `expected` names what a test causes on purpose.
+ */
+export function complaintsOf(page: Page, expected: RegExp[] = []): string[] {
+  const complaints: string[] = [];
+  const note = (text: string) => {
+    if (!expected.some((known) => known.test(text))) complaints.push(text);
+  };
+  page.on('console', (message) => note(`${message.type()}: ${message.text()} (${message.location().url})`));
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+  return complaints;
+}
+
+/** Resolves when React has taken over header, content and footer of the page. */
+export async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    ['header a', 'main h1', 'footer a'].every((selector) => {
+      const element = document.querySelector(selector);
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+    }),
+  );
+}
+
+/** Resolves when the service worker answers for the page: everything of the build is on the device then. */
+export async function isControlled(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Resolves when a table of the dictionary is saved on the device. */
+export async function hasPack(page: Page, dataset: string): Promise<void> {
+  await page.waitForFunction((name) => localStorage.getItem('packs')?.includes(`${name}:`) === true, dataset);
+}
+
+/** The words that can be seen in an element, once it is there. */
+export async function wordsOf(locator: Locator): Promise<string> {
+  const one = locator.first();
+  await one.waitFor({ state: 'attached' });
+  return (await one.allInnerTexts()).join('\n');
+}

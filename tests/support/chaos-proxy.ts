@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * What the way to the server is like. `hold`: connections are taken and nothing ever comes back (lie-fi). `cut`:
+ * connections end at once. `portal`: a Wi-Fi log-in page with status 200 answers everything.
+ */
+export type Weather = 'clear' | 'hold' | 'cut' | 'portal';
+
+/** A TCP proxy before a server: it gives the site one address over several servers, and bad connections. */
+export interface ChaosProxy {
+  /** Its address, without a slash at the end. */
+  url: string;
+  /** Path and query of every HTTP request that arrived, oldest first; tests may empty it. */
+  asked: string[];
+  /** Sends new connections to this server; what runs on the ones before goes on. */
+  aim(serverUrl: string): void;
+  /** Changes the weather, also for the connections that are open. */
+  turn(weather: Weather): void;
+  close(): Promise<void>;
+}
+
+/** What the portal says; tests look for these words where they must never be. */
+export const PORTAL_WORDS = 'Please accept the terms of this hotspot';
+
+const portalPage = `<!doctype html><html><head><title>Wi-Fi</title></head><body>${PORTAL_WORDS}</body></html>`;
+const portalAnswer = [
+  'HTTP/1.1 200 OK',
+  'Content-Type: text/html; charset=utf-8',
+  `Content-Length: ${Buffer.byteLength(portalPage)}`,
+  'Connection: close',
+  '',
+  portalPage,
+].join('\r\n');
+
+interface Line {
+  near: Socket;
+  far: Socket | null;
+}
+
+function endLine({ near, far }: Line): void {
+  near.destroy();
+  far?.destroy();
+}
+
+function freeze({ near, far }: Line): void {
+  near.unpipe();
+  far?.unpipe();
+  // Goes on reading, or the browser would notice by a full buffer; answers are what never comes.
+  near.resume();
+  far?.pause();
+}
+
+/** Starts a proxy on a free port of this machine, in clear weather and without a server behind it. */
+export async function startChaosProxy(): Promise<ChaosProxy> {
+  let weather: Weather = 'clear';
+  let target = { host: '127.0.0.1', port: 0 };
+  const lines = new Set<Line>();
+  const asked: string[] = [];
+
+  const join = (near: Socket): Socket => {
+    const far = connect({ ...target, noDelay: true });
+    near.pipe(far).pipe(near);
+    return far;
+  };
+  const server = createServer({ noDelay: true }, (near) => {
+    const line: Line = { near, far: weather === 'clear' ? join(near) : null };
+    lines.add(line);
+    const end = () => {
+      lines.delete(line);
+      endLine(line);
+    };
+    for (const socket of [near, ...(line.far ? [line.far] : [])]) socket.on('error', end).on('close', end);
+    near.on('data', (chunk) => {
+      // A browser sends a request in one piece, and the next one only after the answer.
+      const path = /^(?:GET|HEAD|POST|PUT|DELETE) (\S+) HTTP/.exec(chunk.toString('latin1'))?.[1];
+      if (path !== undefined) asked.push(path);
+      if (weather === 'portal') near.end(portalAnswer);
+    });
+    if (weather === 'cut') near.destroy();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
+
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    asked,
+    aim(serverUrl) {
+      const { hostname, port } = new URL(serverUrl);
+      target = { host: hostname, port: Number(port) };
+    },
+    turn(next) {
+      weather = next;
+      // A frozen line stays frozen for ever: the browser has to open new ones, as in life.
+      for (const line of [...lines]) next === 'hold' ? freeze(line) : endLine(line);
+    },
+    async close() {
+      for (const line of [...lines]) endLine(line);
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

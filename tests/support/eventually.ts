@@ -1,0 +1,6 @@
+import { expect } from 'vitest';
+
+/** An expectation of something that is on its way: asked again until it holds, for at most ten seconds. */
+export function eventually<T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
+  return expect.poll(read, { timeout: 10_000, interval: 20 });
+}

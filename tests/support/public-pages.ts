@@ -1,0 +1,32 @@
+/** A table or list and the pages of its entries, where the two do not share their beginning. */
+const ENTRY_PATHS: Readonly<Record<string, string>> = {
+  '/memoirs/news': '/memoirs/newsdetail/',
+  '/dictionary/containerSize?view=cold': '/dictionary/coldBox/',
+};
+
+/** Pages that are lists, beside those the menu names. */
+const SECOND_TABLES = ['/dictionary/containerSize?view=cold'];
+
+async function html(address: string): Promise<string> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
+}
+
+/** The addresses that the menu of the site leads to, in its order, as paths. */
+export async function menuPages(origin: string): Promise<string[]> {
+  const home = await html(`${origin}/home`);
+  const menus = home.match(/<nav[\s\S]*?<\/nav>/g)?.join('') ?? '';
+  const paths = [...menus.matchAll(/href="(\/[^"?#]*)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
+  return [...new Set(paths)];
+}
+
+/** Every public page: what the menu leads to, second tables, and one entry of each list. As paths with query. */
+export async function publicPages(origin: string): Promise<string[]> {
+  const lists = [...(await menuPages(origin)), ...SECOND_TABLES];
+  const entries = lists.map(async (list) => {
+    const below = ENTRY_PATHS[list] ?? `${list}/`;
+    return new RegExp(`href="(${below}[^"?#]+)"`).exec(await html(origin + list))?.[1] ?? [];
+  });
+  return [...lists, ...(await Promise.all(entries)).flat()];
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ChaosProxy, startChaosProxy } from './chaos-proxy.ts';
+import { createTestDatabase } from './postgres.ts';
+import { projectFolder, type ServerProcess, startServer } from './server-process.ts';
+
+/** The project's production build. */
+export const distFolder = join(projectFolder, 'dist');
+
+/** The site as visitors meet it: a real server with the production build and a database of its own, behind a proxy. */
+export interface Site {
+  /** Its one address, over all deployments; without a slash at the end. */
+  url: string;
+  proxy: ChaosProxy;
+  databaseUrl: string;
+  /** Puts another build in the place of the present one, as a deployment does. */
+  deploy(dist: string): Promise<void>;
+  /** What the server printed; complaints of the renderer among it. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/** Starts the site. Rejects with a clear text when the project has not been built. */
+export async function startSite(dist: string = distFolder): Promise<Site> {
+  if (!existsSync(join(dist, 'client', 'asset-manifest.json'))) {
+    throw new Error(`There is no build in ${dist}: npm run build`);
+  }
+  const [database, proxy] = await Promise.all([createTestDatabase(), startChaosProxy()]);
+  const serve = (folder: string) =>
+    startServer({
+      program: 'tests/e2e/fixtures/site-server.ts',
+      env: { DATABASE_URL: database.url, PUBLIC_URL: proxy.url, SITE_DIST: folder, DRAIN_MS: '0' },
+    });
+  let server: ServerProcess = await serve(dist);
+  proxy.aim(server.url);
+  return {
+    url: proxy.url,
+    proxy,
+    databaseUrl: database.url,
+    output: () => server.output(),
+    async deploy(folder) {
+      const before = server;
+      server = await serve(folder);
+      proxy.aim(server.url);
+      await before.end('SIGTERM');
+    },
+    async stop() {
+      await proxy.close();
+      await server.end('SIGTERM');
+      await database.drop();
+    },
+  };
+}
