@@ -19,7 +19,7 @@ const START_MODULES = new RegExp(
   [
     'src/client/(main|route-tree)',
     'src/client/routes/[^?]+$',
-    'src/client/app/(context|carry-data|query-client|router)',
+    'src/client/app/(context|carry-data|plain-search|query-client|router)',
     'src/client/api/(api|errors)',
     'src/client/i18n/(catalog|locale|page-head|words)',
     'src/client/offline/(policy\\.|route-query|prefetch|shell-set)',
@@ -99,7 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             manifestFilename: 'manifest.webmanifest',
             injectManifest: {
               rollupFormat: 'iife',
-              globPatterns: ['assets/**/*.{js,css,woff2}', 'icons/*.{svg,png}', 'drawings/*.svg'],
+              globPatterns: ['assets/**/*.{js,css,woff2}', 'icons/!(share).{svg,png}', 'drawings/*.svg'],
               maximumFileSizeToCacheInBytes: 3_000_000,
               manifestTransforms: [shellEntries],
             },

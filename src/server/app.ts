@@ -69,6 +69,9 @@ function createServer(config: Config): FastifyInstance {
     genReqId: nextId,
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    // While closing, what is under way on an open connection is answered, and connections without a request end.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
     bodyLimit: BODY_MAX,
     // Against slow senders and idle connections: Fastify's own defaults wait for ever.
     requestTimeout: 15_000,

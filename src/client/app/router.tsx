@@ -4,6 +4,7 @@ import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
 import { routeTree } from '../route-tree.gen.ts';
 import { carryData } from './carry-data.ts';
 import type { RouterContext } from './context.ts';
+import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts';
 
 /** The router of a page or of one server request. `shell` renders the frame alone, for the service worker to keep. */
 export function createAppRouter(context: RouterContext, options: { shell?: boolean } = {}) {
@@ -11,6 +12,8 @@ export function createAppRouter(context: RouterContext, options: { shell?: boole
     routeTree,
     context,
     isShell: options.shell ?? false,
+    parseSearch: parsePlainSearch,
+    stringifySearch: stringifyPlainSearch,
     defaultPreload: 'intent',
     // Freshness is the query cache's business; the router asks it each time.
     defaultPreloadStaleTime: 0,

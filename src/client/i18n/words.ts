@@ -16,7 +16,7 @@ export type Catalog = (typeof CATALOGS)[number];
 
 /** Which words a page needs, by the beginning of its path; the first that fits counts. */
 const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
-  ['/home', ['home', 'news']],
+  ['/home', ['home']],
   ['/memoirs', ['news']],
   ['/logisticstools', ['tracking']],
   ['/dictionary/ports', ['dictionary', 'ports']],

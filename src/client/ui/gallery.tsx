@@ -2,6 +2,7 @@ import './gallery.css';
 import type { ReactNode } from 'react';
 import { Band } from './band.tsx';
 import { Button } from './button.tsx';
+import './drawings/logo.css';
 import { Logo } from './drawings/logo.tsx';
 import { WorldMap } from './drawings/world-map.tsx';
 import { ContentSamples, StateSamples, TableSamples, TableStateSamples } from './gallery-content.tsx';
