@@ -71,6 +71,8 @@ export function withAssets(
     ...page.routeIds.flatMap((id) => modulesOf(manifest, id)),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
+  // A lazy part would fetch its sheet again; a link that is there already stops it, and a disabled one is not fetched.
+  const inlined = [...needed.styles].map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const later = [...collect(manifest, [FRAME]).styles]
     .filter((name) => !needed.styles.has(name))
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
@@ -78,6 +80,6 @@ export function withAssets(
   const entry = manifest[ENTRY]?.file ?? '';
   const preloads = [...needed.scripts].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
   return html
-    .replace('</head>', () => `<style>${style}</style>${preloads}</head>`)
+    .replace('</head>', () => `<style>${style}</style>${inlined}${preloads}</head>`)
     .replace('</body>', () => `${later}<script type="module" src="/${entry}"></script></body>`);
 }
