@@ -21,8 +21,12 @@ export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { registerSW } = await import('virtual:pwa-register');
   const update = registerSW({
-    onNeedRefresh: () => appUpdate.offer(() => void update(true)),
-    onNeedReload: () => appUpdate.tookOver(),
+    onNeedRefresh: () => {
+      appUpdate.offer(() => void update(true));
+      navigator.serviceWorker.addEventListener('controllerchange', () => appUpdate.tookOver(), { once: true });
+    },
+    // The library would reload every tab, and on a first visit none: it takes the first worker for the page's own.
+    onNeedReload: () => undefined,
     onRegisteredSW: (_url, registration) => {
       if (registration) watch(registration);
     },
