@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { probeServer } from '#client/api/probe.ts';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
-import { keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
+import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { keepShell } from '#client/offline/shell-set.ts';
@@ -31,6 +31,7 @@ export function startDevice(queryClient: QueryClient, source: { apiBase: string;
   whenIdle(() => {
     keepShell(queryClient);
     keepArrivedAnswers(queryClient);
+    void dropOldAnswers();
     rememberLocale(source.locale);
     refreshPacks(queryClient);
     void registerWorker();

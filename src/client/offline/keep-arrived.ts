@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { persisterFor } from './persister.ts';
+import { policy } from './policy.ts';
 import { policyOfKey } from './policy-lookup.ts';
 
 /** A persister saves what it fetched itself; what arrived within the page has to be handed to it. */
@@ -14,4 +15,19 @@ function keep(query: Query): void {
  */
 export function keepArrivedAnswers(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) keep(query);
+}
+
+const longestKeep = Math.max(...Object.values(policy).map((rule) => (rule.read === 'keep' ? rule.keep : 0)));
+
+/**
+ * Removes answers that no policy would give out any more. Each is also discarded when it is asked for; those that nobody
+ * asks for again would fill the device.
+ */
+export async function dropOldAnswers(): Promise<void> {
+  try {
+    const { removeAnswersBefore } = await import('./database.ts');
+    await removeAnswersBefore(Date.now() - longestKeep);
+  } catch {
+    // The store refuses: then it holds nothing either.
+  }
 }

@@ -2,6 +2,7 @@ import {
   experimental_createQueryPersister as createQueryPersister,
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
+import { notifyManager } from '@tanstack/react-query';
 import type { Policy } from './policy.ts';
 import { type AnswerStore, deviceAnswers } from './store.ts';
 
@@ -12,7 +13,7 @@ type KeepPolicy = Extract<Policy, { read: 'keep' }>;
  * buster is the shape's version and not the build, or each deploy would throw the offline data away.
  */
 export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore = deviceAnswers) {
-  return createQueryPersister<PersistedQuery>({
+  const made = createQueryPersister<PersistedQuery>({
     storage: {
       getItem: (key) => answers.read(key).catch(() => null),
       setItem: (key, value) => answers.write(key, value).catch(() => undefined),
@@ -27,7 +28,18 @@ export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore = d
     buster: String(policy.version),
     maxAge: policy.keep,
     prefix: 'answer',
+    // Done below: the library lets go of what it asks again, and offline that is an error nobody catches.
+    refetchOnRestore: false,
   });
+  const persisterFn: typeof made.persisterFn = async (ask, context, query) => {
+    const answer = await made.persisterFn(ask, context, query);
+    // After the library has told the query how old the answer is.
+    notifyManager.schedule(() => {
+      if (query.isStale()) query.fetch().catch(() => undefined);
+    });
+    return answer;
+  };
+  return { ...made, persisterFn };
 }
 
 const persisters = new Map<KeepPolicy, ReturnType<typeof createKeepPersister>>();
