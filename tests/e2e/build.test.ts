@@ -67,6 +67,7 @@ describe('the build', () => {
     }
   });
 
+  // A macro that was not compiled brings the words of its complaint along.
   it('has its words: no macro of the translation is left in any script', async () => {
     const assets = join(client, 'assets');
     const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
@@ -74,7 +75,8 @@ describe('the build', () => {
     const left: string[] = [];
     for (const name of scripts) {
       const text = await readFile(join(assets, name), 'utf8');
-      if (/lingui\/(core|react)\/macro|@lingui\/macro|\bmsg`|\bt`|babel-plugin-macros/.test(text)) left.push(name);
+      if (text.includes('executed outside the context of compilation') || /@lingui\/(core|react)\/macro/.test(text))
+        left.push(name);
     }
     expect(left).toEqual([]);
   });

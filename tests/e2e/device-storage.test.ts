@@ -129,6 +129,52 @@ describe('packs', () => {
   });
 });
 
+describe('kept answers', () => {
+  it('PWA-03 are not replaced by older ones: two tabs do not undo each other', async () => {
+    await visitor.arrive('/memoirs/news');
+    await eventually(() => newestAnswer().catch(() => 0)).toBeGreaterThan(0);
+    const future = Date.now() + 3_600_000;
+    await visitor.page.evaluate(async (at) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const asked = indexedDB.open('cache');
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      const store = database.transaction('answers', 'readwrite').objectStore('answers');
+      const all = store.getAll();
+      await new Promise((resolve) => {
+        all.onsuccess = resolve;
+      });
+      for (const row of all.result) store.put({ ...row, at });
+      await new Promise((resolve) => {
+        store.transaction.oncomplete = resolve;
+      });
+      database.close();
+    }, future);
+    const later = await visitor.context.newPage();
+    await later.goto(`${site.url}/memoirs/news?kind=company`);
+    await isAlive(later);
+    await later.goto(`${site.url}/memoirs/news`);
+    await later.locator('main h2 a').first().waitFor();
+    expect(await newestAnswer()).toBe(future);
+  });
+
+  /** When the newest of the kept answers was given (ms). */
+  const newestAnswer = () =>
+    visitor.page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const asked = indexedDB.open('cache');
+        asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
+      });
+      const all = database.transaction('answers').objectStore('answers').getAll();
+      await new Promise((resolve) => {
+        all.onsuccess = resolve;
+      });
+      database.close();
+      return Math.max(0, ...all.result.map((row: { at: number }) => row.at));
+    });
+});
+
 describe('a device that loses or refuses storage', () => {
   it('R12 goes on when its database is deleted under it, and saves again', async () => {
     await visitor.arrive('/dictionary/ports');
@@ -205,7 +251,7 @@ describe('a device that loses or refuses storage', () => {
           Object.defineProperty(window, name, { get() { throw new DOMException('refused', 'SecurityError'); } });
         }`),
     );
-    const complaints = complaintsOf(visitor.page, [/Service Worker registration blocked by Playwright/]);
+    const complaints = complaintsOf(visitor.page, [/Service Worker registration blocked by Playwright/, /^trace: /]);
     await visitor.open('/memoirs/news');
     await visitor.page.locator('main h2 a').first().click();
     await visitor.page.locator('main article .news-body').waitFor();

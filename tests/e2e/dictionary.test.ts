@@ -291,7 +291,7 @@ describe('on every device', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await page.locator('.ui-tr-detail').waitFor();
-    expect(await wordsOf(page.locator('.ui-tr-detail'))).toContain('Zhejiang');
+    await eventually(() => wordsOf(page.locator('.ui-tr-detail'))).toContain('Zhejiang');
     await page.keyboard.press('Escape');
     await page.locator('.ui-tr-detail').waitFor({ state: 'detached' });
     await page.keyboard.press('ArrowUp');

@@ -1,0 +1,169 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApi, type Transport } from '#client/api/api.ts';
+import { addressOf, CALL_TIMEOUT_MS, queryString } from '#client/api/call.ts';
+import { ForeignAnswerError, isUnreachable, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
+import { probeServer } from '#client/api/probe.ts';
+import { routeNamed } from '#client/api/wire.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+type Request = Parameters<Transport>[0];
+const config = { enabledAds: 0, enabledBanner: 0, publicTracking: 0 };
+
+/** An API whose server gives this body with this status; what it was asked is kept. */
+function serverThat(status: number, body: unknown) {
+  const asked: Request[] = [];
+  const transport: Transport = async (request) => {
+    asked.push(request);
+    return {
+      status,
+      json: () => (body instanceof Error ? Promise.reject(body) : Promise.resolve(body)),
+    };
+  };
+  return { asked, api: createApi({ base: '/api', locale: 'en_US', transport }) };
+}
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** Never answers, and ends as `fetch` does when it is given up. */
+const silent: Transport = ({ signal }) =>
+  new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+describe('what is asked', () => {
+  it('CALL-02 nests objects as name[key], leaves out what is empty, and escapes', () => {
+    expect(queryString({ pageNum: 1, range: { from: '2026-01-01', to: { exact: true } }, list: ['a', 'b'] })).toBe(
+      `?${new URLSearchParams([
+        ['pageNum', '1'],
+        ['range[from]', '2026-01-01'],
+        ['range[to][exact]', 'true'],
+        ['list[0]', 'a'],
+        ['list[1]', 'b'],
+      ])}`,
+    );
+    expect(queryString({ none: undefined, nothing: null, empty: '', zero: 0, no: false })).toBe('?zero=0&no=false');
+    expect(queryString({ keyword: '宁波 & 50%' })).toBe('?keyword=%E5%AE%81%E6%B3%A2+%26+50%25');
+    expect(queryString({})).toBe('');
+  });
+
+  it('CALL-02 puts parameters into the path, where they cannot leave it', () => {
+    const entry = routeNamed('dictionary.ports.entry');
+    expect(addressOf(entry, { params: { key: 'CNNGB' } })).toBe('/bDictionary/ports/CNNGB');
+    expect(addressOf(entry, { params: { key: '../packs?x=1#y' } })).toBe('/bDictionary/ports/..%2Fpacks%3Fx%3D1%23y');
+  });
+
+  it('CALL-01 names the language', async () => {
+    const { api, asked } = serverThat(200, { status: 200, message: config });
+    expect(await api.call('site.config', {})).toEqual(config);
+    expect(asked[0]).toMatchObject({
+      method: 'GET',
+      url: '/api/bConfig/showGet',
+      headers: { 'accept-language': 'en-US', accept: 'application/json' },
+    });
+  });
+});
+
+describe('what is answered', () => {
+  it('ERR-01 takes the status from the body, whatever HTTP says', async () => {
+    const { api } = serverThat(200, { status: 403, message: 'No entry', code: 'forbidden', requestId: 'r-1' });
+    const error = await failure(api.call('site.config', {}));
+    expect(error).toBeInstanceOf(ProblemError);
+    expect(error).toMatchObject({ status: 403, code: 'forbidden', message: 'No entry', requestId: 'r-1' });
+    expect(isUnreachable(error)).toBe(false);
+    const { api: other } = serverThat(500, { status: 200, message: config });
+    expect(await other.call('site.config', {})).toEqual(config);
+  });
+
+  it('ERR-01 takes it from HTTP where the body has none', async () => {
+    const { api } = serverThat(404, { message: 'Not here' });
+    expect(await failure(api.call('site.config', {}))).toMatchObject({
+      status: 404,
+      code: 'not-found',
+      message: 'Not here',
+    });
+    const { api: odd } = serverThat(418, { message: { deep: true } });
+    expect(await failure(odd.call('site.config', {}))).toMatchObject({ status: 418, code: 'internal', message: '' });
+  });
+
+  it.each([
+    ['no JSON, as from a portal', new SyntaxError('Unexpected token <')],
+    ['no envelope', 'hello'],
+    ['a list', []],
+    ['nothing', null],
+    ['another shape than promised', { status: 200, message: { enabledAds: 'yes' } }],
+  ])('R04 is foreign when it is %s', async (_name, body) => {
+    const { api } = serverThat(200, body);
+    const error = await failure(api.call('site.config', {}));
+    expect(error).toBeInstanceOf(ForeignAnswerError);
+    expect(isUnreachable(error)).toBe(true);
+  });
+});
+
+describe('what is not answered', () => {
+  it('ERR-03 is offline when the network fails', async () => {
+    const api = createApi({
+      base: '/api',
+      locale: 'zh_CN',
+      transport: () => Promise.reject(new TypeError('failed to fetch')),
+    });
+    const error = await failure(api.call('site.config', {}));
+    expect(error).toBeInstanceOf(OfflineError);
+    expect(isUnreachable(error)).toBe(true);
+  });
+
+  it('CALL-05 ends after its time, 1,000,000 ms unless told', async () => {
+    expect(CALL_TIMEOUT_MS).toBe(1_000_000);
+    const limits: number[] = [];
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return limit.signal;
+    });
+    const api = createApi({ base: '/api', locale: 'zh_CN', transport: silent });
+    const usual = failure(api.call('site.config', {}));
+    const short = failure(api.call('site.config', {}, { timeoutMs: 15_000 }));
+    await vi.waitFor(() => expect(limits).toEqual([1_000_000, 15_000]));
+    limit.abort(new DOMException('late', 'TimeoutError'));
+    expect(await usual).toBeInstanceOf(TimeoutError);
+    expect(await short).toBeInstanceOf(TimeoutError);
+    expect(isUnreachable(await short)).toBe(true);
+  });
+
+  it("CALL-05 is nobody's failure when the page itself gave up: its own reason comes back", async () => {
+    const api = createApi({ base: '/api', locale: 'zh_CN', transport: silent });
+    const page = new AbortController();
+    const asked = failure(api.call('site.config', {}, { signal: page.signal }));
+    const reason = new Error('The page was left');
+    page.abort(reason);
+    expect(await asked).toBe(reason);
+    expect(isUnreachable(await asked)).toBe(false);
+  });
+});
+
+describe('a sign of life', () => {
+  const probe = () => failure(probeServer('/api', new AbortController().signal));
+  const answering = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+
+  it('R04 is our own envelope, also an unhappy one, and not the page of a portal', async () => {
+    const alive = async () => probeServer('/api', new AbortController().signal).catch(() => false);
+    answering(JSON.stringify({ status: 200, message: config }));
+    expect(await alive()).toBe(true);
+    answering(JSON.stringify({ status: 503, message: 'Later' }));
+    expect(await alive()).toBe(true);
+    answering('<!doctype html><title>Wi-Fi</title>');
+    expect(await alive()).toBe(false);
+    answering('"ok"');
+    expect(await alive()).toBe(false);
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
+    expect(await probe()).toBeInstanceOf(TypeError);
+  });
+});
