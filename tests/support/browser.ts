@@ -30,8 +30,15 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser with a profile in a folder: closed and opened again, it is the same visitor. */
-export function openProfile(folder: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { executablePath, args, ...options });
+export function openProfile(
+  folder: string,
+  options: BrowserContextOptions & { args?: string[] } = {},
+): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath,
+    ...options,
+    args: [...args, ...(options.args ?? [])],
+  });
 }
 
 /**

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import lighthouse from 'lighthouse';
+import type { BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, openProfile } from '#tests/support/browser.ts';
+import { freePort, startServer } from '#tests/support/server-process.ts';
+
+/** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
+const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5);
+const compress = promisify(brotliCompress);
+/** Slow 4G as DevTools throttles it, latency per request. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 90_000 };
+
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function repeat(work: () => Promise<number>): Promise<number> {
+  const values: number[] = [];
+  for (let round = 0; round < rounds; round += 1) values.push(await work());
+  return Math.round(median(values));
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'harbourway-page-'));
+const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), DRAIN_MS: '0' } });
+const site = server.url;
+
+/** The baseline of first paints: a page of 1.5 KB without style or script. */
+const barePort = await freePort();
+const bare = createServer((_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.end(`<!doctype html><title>bare</title><h1>Bare</h1><p>${'A page of words. '.repeat(85)}</p>`);
+}).listen(barePort, '127.0.0.1');
+
+async function firstPaint(address: string, cpu: number, slow: boolean): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const page = await (
+      await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
+    ).newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
+    if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    await page.goto(address);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            const paint = list.getEntriesByName('first-contentful-paint')[0];
+            if (paint) resolve(paint.startTime);
+          }).observe({ type: 'paint', buffered: true });
+        }),
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function bytesOf(path: string): Promise<number> {
+  const html = Buffer.from(await (await fetch(site + path)).arrayBuffer());
+  return (await compress(html)).byteLength;
+}
+
+async function lighthouseOf(path: string) {
+  const port = await freePort();
+  const context = await openProfile(join(folder, `lighthouse-${port}`), { args: [`--remote-debugging-port=${port}`] });
+  try {
+    const result = await lighthouse(site + path, { port, output: 'json', logLevel: 'silent' });
+    return result?.lhr;
+  } finally {
+    await context.close();
+  }
+}
+
+async function lighthouseRow(path: string) {
+  const runs: NonNullable<Awaited<ReturnType<typeof lighthouseOf>>>[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const run = await lighthouseOf(path);
+    if (run) runs.push(run);
+  }
+  const score = (name: string) => Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
+  const audit = (name: string) => Math.round(median(runs.map((run) => run.audits[name]?.numericValue ?? 0)));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'FCP ms': audit('first-contentful-paint'),
+    'LCP ms': audit('largest-contentful-paint'),
+    'TBT ms': audit('total-blocking-time'),
+    CLS: audit('cumulative-layout-shift'),
+  };
+}
+
+/** A visitor who has the site installed: the ports were used, and everything is on the device. */
+async function visitedProfile(): Promise<string> {
+  const profile = join(folder, 'visitor');
+  const context = await openProfile(profile);
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${site}/dictionary/ports`);
+  await page.waitForFunction(
+    () => navigator.serviceWorker.controller !== null && localStorage.getItem('packs')?.includes('ports'),
+  );
+  await context.close();
+  return profile;
+}
+
+async function throttled(context: BrowserContext, cpu: number): Promise<Page> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  if (cpu > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  }
+  return page;
+}
+
+const hasRows = () => document.querySelectorAll('main tbody tr').length > 5 && performance.now();
+
+/** A new browser process without a network: to the first paint, to the rows of the table, and a second navigation. */
+async function offlineStart(profile: string, cpu: number) {
+  const context = await openProfile(profile);
+  try {
+    const page = await throttled(context, cpu);
+    await context.setOffline(true);
+    await page.goto(`${site}/dictionary/ports`, { waitUntil: 'commit' });
+    const content = await (await page.waitForFunction(hasRows)).jsonValue();
+    const paint = () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+    const painted = await page.evaluate(paint);
+    await page.goto(`${site}/home`, { waitUntil: 'load' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    return { painted, content: Number(content), warm: await page.evaluate(paint) };
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  console.log('HTML with its styles, brotli 11, bytes');
+  const paths = ['/home', '/dictionary/ports', '/memoirs/news', '/logisticstools/tracking', '/app-shell?lang=zh_CN'];
+  console.table(
+    Object.fromEntries(await Promise.all(paths.map(async (path) => [path, { bytes: await bytesOf(path) }]))),
+  );
+
+  console.log(`First contentful paint on a phone, slow 4G, median of ${rounds}, ms`);
+  const slow = async (address: string) => ({ 'slow 4G': await repeat(() => firstPaint(address, 4, true)) });
+  console.table({
+    'bare page of 1.5 KB': await slow(`http://127.0.0.1:${barePort}/`),
+    '/home': await slow(`${site}/home`),
+    '/dictionary/ports': await slow(`${site}/dictionary/ports`),
+  });
+
+  console.log(`Offline start in a new browser process, median of ${rounds}, ms`);
+  const profile = await visitedProfile();
+  const starts: Record<string, Record<string, number>> = {};
+  for (const cpu of [1, 4]) {
+    const runs = [];
+    for (let round = 0; round < rounds; round += 1) runs.push(await offlineStart(profile, cpu));
+    starts[`${cpu} × CPU`] = {
+      'first paint': Math.round(median(runs.map((run) => run.painted))),
+      'rows of the table': Math.round(median(runs.map((run) => run.content))),
+      'paint of a warm navigation': Math.round(median(runs.map((run) => run.warm))),
+    };
+  }
+  console.table(starts);
+
+  console.log(`Lighthouse, mobile, median of ${rounds}`);
+  console.table({
+    '/home': await lighthouseRow('/home'),
+    '/dictionary/ports': await lighthouseRow('/dictionary/ports'),
+    '/memoirs/news': await lighthouseRow('/memoirs/news'),
+  });
+} finally {
+  bare.close();
+  await server.end('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+}
