@@ -44,7 +44,8 @@ export function useSearchText(q: string, write: (text: string) => void, immediat
   const take = (next: string) => {
     clearTimeout(timer.current);
     setSettled(next);
-    if (next === (written.current.at(-1) ?? q)) return;
+    // As the address is now and not as it was when the key was pressed: the pause may have seen it change.
+    if (next === (written.current.at(-1) ?? seen.current)) return;
     written.current.push(next);
     write(next);
   };
