@@ -11,10 +11,11 @@ import { EFFORT } from './content-coding.ts';
 const PAGES = [
   '/home',
   '/memoirs/news',
+  '/logisticstools/tracking',
   '/dictionary/ports',
   '/dictionary/hsCode',
   '/dictionary/containerSize',
-  '/dictionary/coldBox',
+  '/dictionary/containerSize?view=cold',
   '/dictionary/tradeTerms',
   '/dictionary/dangerousGoods',
   '/dictionary/palletSizes',
@@ -44,7 +45,7 @@ interface MapEntry {
 
 function addressOf(origin: string, path: string, locale: Locale): string {
   const address = origin + encodeURI(path);
-  return locale === DEFAULT_LOCALE ? address : `${address}?lang=${locale}`;
+  return locale === DEFAULT_LOCALE ? address : `${address}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
