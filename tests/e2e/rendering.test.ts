@@ -167,15 +167,18 @@ describe('addresses', () => {
     expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
     const map = await fetch(`${site.url}/sitemap.xml`);
     expect(map.headers.get('content-type')).toMatch(/^application\/xml/);
-    const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    const addresses = [...(await map.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+      address.replaceAll('&amp;', '&'),
+    );
     for (const path of await menuPages(site.url)) {
       for (const locale of LOCALES) expect(addresses).toContain(addressOf(path, locale));
     }
-    expect(addresses.filter((address) => address?.includes('/api/'))).toEqual([]);
+    expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
+    // All that is no entry, and a few of those that are: each leads to its page and nowhere else.
     const step = Math.ceil(addresses.length / 25);
-    const sample = addresses.filter((_, index) => index % step === 0);
-    const states = await Promise.all(sample.map(async (address) => (await get(address ?? '')).status));
-    expect(new Set(states)).toEqual(new Set([200]));
+    const sample = addresses.filter((_, index) => index % step === 0 || index < 30);
+    const states = await Promise.all(sample.map(async (address) => `${(await get(address)).status} ${address}`));
+    expect(states.filter((state) => !state.startsWith('200 '))).toEqual([]);
   });
 });
 

@@ -13,7 +13,7 @@ export interface Site {
   url: string;
   proxy: ChaosProxy;
   databaseUrl: string;
-  /** Puts another build in the place of the present one, as a deployment does. */
+  /** Puts another build in the place of the present one, as a deployment does; its server stays for the next time. */
   deploy(dist: string): Promise<void>;
   /** What the server printed; complaints of the renderer among it. */
   output(): string;
@@ -31,22 +31,24 @@ export async function startSite(dist: string = distFolder): Promise<Site> {
       program: 'tests/e2e/fixtures/site-server.ts',
       env: { DATABASE_URL: database.url, PUBLIC_URL: proxy.url, SITE_DIST: folder, DRAIN_MS: '0' },
     });
-  let server: ServerProcess = await serve(dist);
-  proxy.aim(server.url);
+  const servers = new Map<string, ServerProcess>();
+  const aim = async (folder: string) => {
+    const server = servers.get(folder) ?? (await serve(folder));
+    servers.set(folder, server);
+    proxy.aim(server.url);
+    // What is open goes on with the server it was opened to, which is not there any more after a real deployment.
+    proxy.turn('clear');
+  };
+  await aim(dist);
   return {
     url: proxy.url,
     proxy,
     databaseUrl: database.url,
-    output: () => server.output(),
-    async deploy(folder) {
-      const before = server;
-      server = await serve(folder);
-      proxy.aim(server.url);
-      await before.end('SIGTERM');
-    },
+    output: () => [...servers.values()].map((server) => server.output()).join(''),
+    deploy: aim,
     async stop() {
       await proxy.close();
-      await server.end('SIGTERM');
+      await Promise.all([...servers.values()].map((server) => server.end('SIGTERM')));
       await database.drop();
     },
   };
