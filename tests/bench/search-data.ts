@@ -94,10 +94,10 @@ export function syntheticRows(count: number, seed = 1): BenchRow[] {
   });
 }
 
-/** The rows of an UN/LOCODE list where one lies beside the project (Chinese names made up), else synthetic ones. */
+/** The rows of the UN/LOCODE list that `UNLOCODE_FILE` names (Chinese names made up), synthetic ones without it. */
 export function portRows(count: number): { rows: BenchRow[]; source: string } {
-  const file = new URL('../../../shared/data/ports/unlocode-2024-function1-seaports.csv', import.meta.url);
-  if (!existsSync(file)) return { rows: syntheticRows(count), source: 'synthetic' };
+  const file = process.env.UNLOCODE_FILE;
+  if (file === undefined || !existsSync(file)) return { rows: syntheticRows(count), source: 'synthetic' };
   const random = randomFrom(2);
   const rows: BenchRow[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n').slice(1)) {
@@ -107,5 +107,5 @@ export function portRows(count: number): { rows: BenchRow[]; source: string } {
     rows.push(makeRow(random, rows.length, code, { ...made, en }));
   }
   const missing = syntheticRows(count - rows.length, 3).map((row, at) => ({ ...row, id: rows.length + at }));
-  return { rows: [...rows, ...missing], source: `UN/LOCODE 2024 (${rows.length}), filled up with synthetic rows` };
+  return { rows: [...rows, ...missing], source: `UN/LOCODE (${rows.length}), filled up with synthetic rows` };
 }
