@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { COLD_CATEGORIES } from './cold-categories.ts';
 import { defineDictionary } from './dictionary.ts';
 
 const millimetres = z.object({ l: z.number(), w: z.number(), h: z.number() });
@@ -36,20 +37,6 @@ export const container = z.object({
 });
 export type Container = z.infer<typeof container>;
 export const containers = defineDictionary('containers', 'containers', container);
-
-export const COLD_CATEGORIES = [
-  'fruit',
-  'vegetable',
-  'meat',
-  'seafood',
-  'dairy',
-  'frozen',
-  'flower',
-  'confectionery',
-  'pharma',
-  'beverage',
-  'other',
-] as const;
 
 /** A product carried in a reefer and its set point range in degrees Celsius; Fahrenheit is computed, never stored. */
 export const coldProduct = z.object({

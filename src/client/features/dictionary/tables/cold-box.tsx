@@ -1,24 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import type { ColdProduct } from '#contract/containers.ts';
+import { COLD_CATEGORIES } from '#contract/cold-categories.ts';
 import { FACES } from '../faces.ts';
 import { celsius, fahrenheit } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type TableDefinition } from '../table-definition.ts';
 import { coldKinds } from './container-words.ts';
-
-const kinds: readonly ColdProduct['category'][] = [
-  'fruit',
-  'vegetable',
-  'meat',
-  'seafood',
-  'dairy',
-  'frozen',
-  'flower',
-  'confectionery',
-  'pharma',
-  'beverage',
-  'other',
-];
 
 /** DICT-04: product name, Celsius and Fahrenheit temperature, category. */
 export const coldBoxTable: TableDefinition<'cold-box'> = {
@@ -30,7 +16,7 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
     {
       name: 'category',
       label: msg`Category`,
-      options: kinds.map((kind) => ({ value: kind, label: ({ say }) => say(coldKinds[kind]) })),
+      options: COLD_CATEGORIES.map((kind) => ({ value: kind, label: ({ say }) => say(coldKinds[kind]) })),
     },
   ],
   columns: (speech) => [
