@@ -238,6 +238,8 @@ describe('filters, order and pages', () => {
     for (const size of ['50', '10', '30', '20']) {
       await sizes.getByText(size, { exact: true }).click();
       await eventually(() => rows().count()).toBe(Number(size));
+      // A click while the page still travels to its top would miss its link.
+      await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
     }
   });
 
