@@ -103,7 +103,14 @@ export const partner = z.object({
 });
 export type Partner = z.infer<typeof partner>;
 
-/** ABOUT-02: an office. `position` is longitude and latitude in degrees; `timeZone` an IANA name; `hours` local. */
+/** When an office is open, in its local time: `days` from 1 (Monday) to 7, `from` and `to` as `09:00`. */
+export const openingHours = z.object({ days: z.array(z.number()), from: z.string(), to: z.string() });
+export type OpeningHours = z.infer<typeof openingHours>;
+
+/**
+ * ABOUT-02: an office. `position` is longitude and latitude in degrees; `timeZone` an IANA name; `hours` local, in words,
+ * `openings` the same for clocks.
+ */
 export const office = z.object({
   id: z.string(),
   city: bilingual,
@@ -112,6 +119,7 @@ export const office = z.object({
   phoneNumber: z.string(),
   email: z.string(),
   hours: bilingual,
+  openings: z.array(openingHours),
   timeZone: z.string(),
   position: z.object({ longitude: z.number(), latitude: z.number() }),
 });
