@@ -70,6 +70,12 @@ describe('what is asked', () => {
       headers: { 'accept-language': 'en-US', accept: 'application/json' },
     });
   });
+
+  it('CALL-04 names the key of a write that may be sent twice', async () => {
+    const { api, asked } = serverThat(200, { status: 200, message: config });
+    await api.call('site.config', {}, { idempotencyKey: 'a1b2c3d4' });
+    expect(asked[0]?.headers).toMatchObject({ 'idempotency-key': 'a1b2c3d4' });
+  });
 });
 
 describe('what is answered', () => {

@@ -29,6 +29,8 @@ export interface Api {
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** For a call that may be sent again after no answer came: the server does the work of one key once. */
+  idempotencyKey?: string;
 }
 
 /** Where the API is, in which language it is asked, and through what; `fetch` of the browser when nothing is named. */

@@ -68,6 +68,7 @@ export async function performCall(
       accept: 'application/json',
       'accept-language': LANGUAGE_TAGS[config.locale],
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
     },
     body,
     signal,

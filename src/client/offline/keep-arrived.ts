@@ -17,7 +17,7 @@ export function keepArrivedAnswers(client: QueryClient): void {
   for (const query of client.getQueryCache().getAll()) keep(query);
 }
 
-const longestKeep = Math.max(...Object.values(policy).map((rule) => (rule.read === 'keep' ? rule.keep : 0)));
+const longestKeep = Math.max(...Object.values(policy).map((rule) => ('keep' in rule ? rule.keep : 0)));
 
 /**
  * Removes answers that no policy would give out any more. Each is also discarded when it is asked for; those that nobody

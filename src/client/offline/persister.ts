@@ -3,10 +3,10 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import { notifyManager } from '@tanstack/react-query';
-import type { Policy } from './policy.ts';
+import type { ReadPolicy } from './policy.ts';
 import { type AnswerStore, deviceAnswers } from './store.ts';
 
-type KeepPolicy = Extract<Policy, { read: 'keep' }>;
+type KeepPolicy = Extract<ReadPolicy, { read: 'keep' }>;
 
 /**
  * The persister of one `keep` policy. A store that fails must never fail the query, so every call is wrapped; the

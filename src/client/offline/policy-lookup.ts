@@ -1,8 +1,9 @@
-import { type Policy, policy } from './policy.ts';
+import { type Policy, policy, type ReadPolicy } from './policy.ts';
 
 const byName = new Map<string, Policy>(Object.entries(policy));
 
-/** The policy of a query by the first part of its key, or null for a query that is not a call. */
-export function policyOfKey(queryKey: readonly unknown[]): Policy | null {
-  return byName.get(String(queryKey[0])) ?? null;
+/** The policy of a query by the first part of its key, or null for a query that is not a call that reads. */
+export function policyOfKey(queryKey: readonly unknown[]): ReadPolicy | null {
+  const rule = byName.get(String(queryKey[0]));
+  return rule !== undefined && 'read' in rule ? rule : null;
 }

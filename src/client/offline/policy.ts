@@ -1,7 +1,8 @@
+import type { MessageDescriptor } from '@lingui/core';
 import type { RouteName } from '#contract/routes.ts';
 
-/** What a call does without a network; see {@link policy}. Times in milliseconds. */
-export type Policy =
+/** What a call that reads does without a network; see {@link policy}. Times in milliseconds. */
+export type ReadPolicy =
   /** The whole data set lives on the device as a pack; single answers are not kept. */
   | { read: 'pack'; fresh: number }
   /** The last answers are kept on the device for `keep`; `version` rises when their shape changes. */
@@ -10,6 +11,18 @@ export type Policy =
   | { read: 'shell'; fresh: number }
   /** Memory only. */
   | { read: 'online'; fresh: number };
+
+/** What a call that changes something does without a network. */
+export type WritePolicy =
+  /** Not possible; `say` tells the visitor why before he has filled in a form, and what becomes of what he typed. */
+  | { write: 'refuse'; say: MessageDescriptor }
+  /** Waits in the outbox of the device and is sent once, under one idempotency key, when the network is back. */
+  | { write: 'queue' }
+  /** Tried, and dropped without a word when there is no network: nobody waits for it. */
+  | { write: 'online' };
+
+/** What a call does without a network. */
+export type Policy = ReadPolicy | WritePolicy;
 
 const minutes = (count: number): number => count * 60_000;
 const days = (count: number): number => minutes(count * 1440);
@@ -46,7 +59,19 @@ export const policy = {
   'dictionary.pallets.entry': pack,
 } as const satisfies Record<RouteName, Policy>;
 
-/** The policy of a call by its route name. */
-export function policyOf(name: RouteName): Policy {
+type NamesWith<Kind> = { [Name in RouteName]: (typeof policy)[Name] extends Kind ? Name : never }[RouteName];
+
+/** Calls that read. */
+export type ReadName = NamesWith<{ read: string }>;
+/** Calls that change something. */
+export type WriteName = NamesWith<{ write: string }>;
+
+/** The policy of a call that reads, by its route name. */
+export function readPolicyOf(name: ReadName): ReadPolicy {
+  return policy[name];
+}
+
+/** The policy of a call that writes, by its route name. */
+export function writePolicyOf(name: WriteName): WritePolicy {
   return policy[name];
 }

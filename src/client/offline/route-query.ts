@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Api, QuestionOf } from '#client/api/api.ts';
-import type { RouteName } from '#contract/routes.ts';
-import { policyOf } from './policy.ts';
+import { type ReadName, readPolicyOf } from './policy.ts';
 
 const apis = new WeakMap<QueryClient, Api>();
 
@@ -24,8 +23,8 @@ export type RouteKey = readonly [name: string, input: unknown];
  * Query options of a call: its key, how long it counts as fresh and what the device keeps follow from the policy table.
  * The key is `[route name, input]`, so everything of one call can be found by its first part.
  */
-export function routeQuery<Name extends RouteName>(name: Name, input: QuestionOf<Name>) {
-  const rule = policyOf(name);
+export function routeQuery<Name extends ReadName>(name: Name, input: QuestionOf<Name>) {
+  const rule = readPolicyOf(name);
   const options = queryOptions<AnswerOf<Name>, Error, AnswerOf<Name>, RouteKey>({
     queryKey: [name, input],
     queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal }),

@@ -8,7 +8,9 @@ const SHAPE = '1';
 const STORAGE_KEY = 'shell';
 
 const shellNames: ReadonlySet<string> = new Set(
-  Object.entries(policy).flatMap(([name, rule]) => (rule.read === 'shell' ? [name as RouteName] : [])),
+  Object.entries(policy).flatMap(([name, rule]) =>
+    'read' in rule && rule.read === 'shell' ? [name as RouteName] : [],
+  ),
 );
 
 function isShellQuery(query: Query): boolean {

@@ -9,6 +9,7 @@ import type { Made, Tag } from './answer-store.ts';
 import { EFFORT } from './content-coding.ts';
 import { readParts } from './field-problems.ts';
 import { languageOf } from './language.ts';
+import { Problem } from './problem.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
 
 /** Where the API lives; the contract's paths are below it. */
@@ -18,6 +19,10 @@ export const API_BASE = '/api';
 export interface Call {
   locale: Locale;
   log: FastifyBaseLogger;
+  /** The visitor's address, for limits of a call of its own. */
+  address: string;
+  /** Under which a write is done once; null when the caller sent none. Its form is checked. */
+  idempotencyKey: string | null;
 }
 
 type Handler<R extends RouteDefinition> = (input: InputOf<R>, call: Call) => Promise<ResponseOf<R> | ReadyText>;
@@ -40,6 +45,15 @@ declare module 'fastify' {
 /** A call as the contract writes it, for comparing. */
 export function callName(method: string, path: string): string {
   return `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+}
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw new Problem('validation', { fields: [{ path: 'headers.idempotency-key', reason: IDEMPOTENCY_KEY.source }] });
 }
 
 const CONTENT_TYPE = 'application/json; charset=utf-8';
@@ -70,7 +84,12 @@ export const contract = fp(
       const cacheControl = ['cache-control', cacheable ? 'public, no-cache' : 'no-store'] as const;
 
       const make = async (request: FastifyRequest, input: InputOf<R>, locale: Locale): Promise<Made> => {
-        const message = await handle(input, { locale, log: request.log });
+        const message = await handle(input, {
+          locale,
+          log: request.log,
+          address: request.ip,
+          idempotencyKey: idempotencyKeyOf(request),
+        });
         const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
         const content = { status: 200, headers: [...headers, cacheControl], contentType: CONTENT_TYPE };
         const answer = new Answer({ ...content, effort: EFFORT.answer, ...ready });
