@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Area } from './roles.ts';
 
 /** Any schema of the contract: wire types are plain JSON, so input and output are the same type. */
 export type Schema<T = unknown> = z.ZodMiniType<T, T>;
@@ -7,22 +8,19 @@ export type Schema<T = unknown> = z.ZodMiniType<T, T>;
 export type TextSchema<T = unknown> = z.ZodMiniType<T, unknown>;
 
 /**
- * One call of the provider API, declared once. The server validates and serialises with it, the client is typed by it,
- * OpenAPI is generated from it. `token: false` means the call needs no session (specification, section 6).
+ * Who may make a call. `token: false` means that it needs no session (specification, section 6); every other call names
+ * the area it belongs to, and the server lets nobody in who may not enter that area.
  */
-export interface RouteDefinition<
-  Name extends string = string,
-  Params = unknown,
-  Query = unknown,
-  Body = unknown,
-  Response = unknown,
-> {
+export type CallAccess =
+  | { readonly token: false; readonly access?: undefined }
+  | { readonly token: true; readonly access: Area };
+
+interface CallShape<Name extends string, Params, Query, Body, Response> {
   readonly name: Name;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the API base, parameters as `{name}`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly token: boolean;
   readonly params?: TextSchema<Params>;
   readonly query?: TextSchema<Query>;
   readonly body?: Schema<Body>;
@@ -30,10 +28,29 @@ export interface RouteDefinition<
   readonly response: Schema<Response>;
 }
 
+/**
+ * One call of the provider API, declared once. The server validates and serialises with it, the client is typed by it,
+ * OpenAPI is generated from it.
+ */
+export type RouteDefinition<
+  Name extends string = string,
+  Params = unknown,
+  Query = unknown,
+  Body = unknown,
+  Response = unknown,
+  Access extends CallAccess = CallAccess,
+> = CallShape<Name, Params, Query, Body, Response> & Access;
+
+type OpenCall = Extract<CallAccess, { token: false }>;
+
 /** Declares a route and keeps its literal name and the types of its parts. */
 export function defineRoute<const Name extends string, Params, Query, Body, Response>(
-  route: RouteDefinition<Name, Params, Query, Body, Response>,
-): RouteDefinition<Name, Params, Query, Body, Response> {
+  route: CallShape<Name, Params, Query, Body, Response> & OpenCall,
+): RouteDefinition<Name, Params, Query, Body, Response, OpenCall>;
+export function defineRoute<const Name extends string, Params, Query, Body, Response, In extends Area>(
+  route: CallShape<Name, Params, Query, Body, Response> & { readonly token: true; readonly access: In },
+): RouteDefinition<Name, Params, Query, Body, Response, { readonly token: true; readonly access: In }>;
+export function defineRoute(route: RouteDefinition): RouteDefinition {
   return route;
 }
 
