@@ -1,6 +1,7 @@
 import { coldBox, containers, pallets } from './containers.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
+import { enquiryAdd } from './enquiry.ts';
 import { hsCodes } from './hs-codes.ts';
 import { newsDetail, newsList } from './news.ts';
 import { ports } from './ports.ts';
@@ -19,6 +20,7 @@ export const routes = [
   expertClasses,
   newsList,
   newsDetail,
+  enquiryAdd,
   packList,
   packGet,
   ports.list,

@@ -3,10 +3,14 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { createOnce } from './db/once.ts';
 import { createPacks } from './modules/dictionary/packs.ts';
 import { createDictionaryRepo } from './modules/dictionary/repo.ts';
 import { dictionaryRoutes } from './modules/dictionary/routes.ts';
 import { createDictionaryService } from './modules/dictionary/service.ts';
+import { createEnquiryRepo } from './modules/enquiry/repo.ts';
+import { enquiryRoutes } from './modules/enquiry/routes.ts';
+import { createEnquiryService } from './modules/enquiry/service.ts';
 import { createNewsRepo } from './modules/news/repo.ts';
 import { newsRoutes } from './modules/news/routes.ts';
 import { createNewsService } from './modules/news/service.ts';
@@ -132,6 +136,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(siteRoutes, { service: site });
   await app.register(newsRoutes, { service: news });
   await app.register(dictionaryRoutes, { service: dictionary, packs });
+
+  const enquiries = createEnquiryRepo(createOnce(db));
+  const enquiry = createEnquiryService({ repo: enquiries, dictionary, clock: deps.clock ?? Date.now });
+  await app.register(enquiryRoutes, { service: enquiry });
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary });

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { RouteName } from '#contract/routes.ts';
 
 /** What a call that reads does without a network; see {@link policy}. Times in milliseconds. */
@@ -41,6 +42,10 @@ export const policy = {
   'experts.classes': { read: 'shell', fresh: minutes(30) },
   'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
   'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },
+  'enquiry.add': {
+    write: 'refuse',
+    say: msg`There is no connection, so your enquiry cannot be sent now. What you typed stays on this device; send it when you are connected.`,
+  },
   'dictionary.packs': { read: 'keep', fresh: minutes(10), keep: days(180), version: 1 },
   'dictionary.pack': { read: 'online', fresh: 0 },
   'dictionary.ports': pack,

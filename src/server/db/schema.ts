@@ -105,3 +105,35 @@ export const experts = pgTable('expert', {
   position: integer('position').notNull().default(0),
   demo: boolean('demo').notNull().default(false),
 });
+
+/**
+ * Writes that were done under an `Idempotency-Key`, so that the same one sent again gets the same answer. `scope` is the
+ * call's name, `fingerprint` a hash of what was asked. Rows older than the client's patience are removed.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_key',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    answer: jsonb('answer').$type<unknown>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_created').on(t.createdAt)],
+);
+
+/** HOME-02: enquiries for a rate. `content` is the enquiry in the contract's shape, less what has a column of its own. */
+export const enquiries = pgTable(
+  'enquiry',
+  {
+    receipt: text('receipt').primaryKey(),
+    type: text('type').notNull(),
+    polCode: text('pol_code').notNull(),
+    podCode: text('pod_code').notNull(),
+    content: jsonb('content').notNull().$type<unknown>(),
+    /** Language the visitor wrote in: the answer should be in it. */
+    locale: text('locale').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('enquiry_received').on(t.receivedAt.desc())],
+);

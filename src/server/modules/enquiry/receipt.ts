@@ -1,0 +1,15 @@
+import { randomInt } from 'node:crypto';
+
+/** Letters and digits that are not taken for one another on the telephone. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 6;
+
+/**
+ * A number for an enquiry, such as `E261121-7K3QFM`: the day it came and six random signs, so that it can be read out and
+ * says nothing of how many enquiries there are.
+ */
+export function newReceipt(now: Date): string {
+  const day = now.toISOString().slice(2, 10).replaceAll('-', '');
+  const signs = Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]);
+  return `E${day}-${signs.join('')}`;
+}
