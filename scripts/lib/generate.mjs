@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { makeLandOutline } from './land-outline.mjs';
 import { inProject } from './paths.mjs';
 import { Failure, say } from './say.mjs';
 import { run as runProgram, tail } from './spawn.mjs';
@@ -7,6 +8,7 @@ import { run as runProgram, tail } from './spawn.mjs';
 export async function run() {
   await step('route tree', makeRouteTree);
   await step('message catalogs', () => tool('lingui', ['extract', '--clean']));
+  await step('outline of the land', makeLandOutline);
   await step('OpenAPI', () => tool(process.execPath, [inProject('src', 'server', 'openapi.ts')]));
 }
 
