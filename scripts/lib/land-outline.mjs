@@ -73,5 +73,8 @@ function pathOf(points) {
 }
 
 function tenths(value) {
-  return (value / 10).toFixed(1).replace(/\.0$/, '').replace(/^(-?)0\./, '$1.');
+  return (value / 10)
+    .toFixed(1)
+    .replace(/\.0$/, '')
+    .replace(/^(-?)0\./, '$1.');
 }
