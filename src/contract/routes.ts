@@ -1,4 +1,16 @@
 import { coldBox, containers, pallets } from './containers.ts';
+import {
+  advertisementList,
+  bannerList,
+  expertEntry,
+  faqList,
+  imageList,
+  milestoneList,
+  noticeList,
+  officeList,
+  partnerList,
+  productEntry,
+} from './content.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
 import { enquiryAdd } from './enquiry.ts';
@@ -18,6 +30,16 @@ export const routes = [
   companyGet,
   expertList,
   expertClasses,
+  expertEntry,
+  bannerList,
+  noticeList,
+  advertisementList,
+  imageList,
+  milestoneList,
+  productEntry,
+  partnerList,
+  officeList,
+  faqList,
   newsList,
   newsDetail,
   enquiryAdd,

@@ -4,6 +4,9 @@ import type { Pool } from 'pg';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { createOnce } from './db/once.ts';
+import { createContentRepo } from './modules/content/repo.ts';
+import { contentRoutes } from './modules/content/routes.ts';
+import { createContentService } from './modules/content/service.ts';
 import { createPacks } from './modules/dictionary/packs.ts';
 import { createDictionaryRepo } from './modules/dictionary/repo.ts';
 import { dictionaryRoutes } from './modules/dictionary/routes.ts';
@@ -127,6 +130,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await addFoundation(app, deps);
 
   const site = createSiteService(createSiteRepo(db));
+  const content = createContentService(createContentRepo(db), (kind, id) =>
+    app.log.error({ kind, id }, 'an item of the content does not fit the contract and is left out'),
+  );
   const news = createNewsService(createNewsRepo(db));
   const dictionaryRepo = createDictionaryRepo(db);
   const dictionary = createDictionaryService(dictionaryRepo);
@@ -134,6 +140,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.log.error({ dataset, key }, 'a row does not fit the contract and is left out'),
   );
   await app.register(siteRoutes, { service: site });
+  await app.register(contentRoutes, { service: content });
   await app.register(newsRoutes, { service: news });
   await app.register(dictionaryRoutes, { service: dictionary, packs });
 

@@ -28,6 +28,9 @@ export type Policy = ReadPolicy | WritePolicy;
 const minutes = (count: number): number => count * 60_000;
 const days = (count: number): number => minutes(count * 1440);
 
+/** Content that changes a few times a year: always there once seen. */
+const content = { read: 'keep', fresh: minutes(30), keep: days(180), version: 1 } as const satisfies Policy;
+
 const pack = { read: 'pack', fresh: days(1) } as const satisfies Policy;
 
 /**
@@ -40,6 +43,16 @@ export const policy = {
   'site.company': { read: 'shell', fresh: minutes(30) },
   'experts.list': { read: 'shell', fresh: minutes(30) },
   'experts.classes': { read: 'shell', fresh: minutes(30) },
+  'experts.entry': content,
+  'site.notices': { read: 'shell', fresh: minutes(5) },
+  'site.advertisements': { read: 'shell', fresh: minutes(5) },
+  'site.banners': content,
+  'site.images': content,
+  'milestones.list': content,
+  'products.entry': content,
+  'partners.list': content,
+  'offices.list': content,
+  'faq.list': content,
   'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
   'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },
   'enquiry.add': {

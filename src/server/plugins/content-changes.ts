@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pool, PoolClient } from 'pg';
 
-/** Channel on which whoever writes content names what changed: a dictionary table, `news` or `site`. */
+/** Channel on which whoever writes content names what changed: a dictionary table, `news`, `site` or `content`. */
 export const CHANGE_CHANNEL = 'content_changed';
 
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];

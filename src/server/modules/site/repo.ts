@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
-import { expertClasses, experts, siteDocuments } from '#server/db/schema.ts';
+import { siteDocuments } from '#server/db/schema.ts';
 
-/** Reads the site's single documents and its experts. */
+/** Reads the site's single documents. */
 export function createSiteRepo(db: Db) {
   return {
     /** The stored value of a document, or undefined when it was never set. */
@@ -13,8 +13,6 @@ export function createSiteRepo(db: Db) {
         .where(eq(siteDocuments.name, name));
       return rows[0]?.value;
     },
-    experts: () => db.select().from(experts).orderBy(asc(experts.position), asc(experts.id)),
-    expertClasses: () => db.select().from(expertClasses).orderBy(asc(expertClasses.position), asc(expertClasses.id)),
   };
 }
 

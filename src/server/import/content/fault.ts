@@ -1,0 +1,21 @@
+/** What is wrong in a content folder, and where. */
+export interface Fault {
+  /** Path below the folder. */
+  file: string;
+  /** From 1; 0 when the fault is the file's as a whole. */
+  line: number;
+  /** Such as `answer.en`, with the number of the item before it in a list: `3.answer.en`. */
+  field: string;
+  reason: string;
+}
+
+/** A fault found while an item is read; whoever reads it knows the file and the line. */
+export class ItemFault extends Error {
+  override readonly name = 'ItemFault';
+  readonly path: readonly PropertyKey[];
+
+  constructor(path: readonly PropertyKey[], reason: string) {
+    super(reason);
+    this.path = path;
+  }
+}

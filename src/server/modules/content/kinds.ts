@@ -1,0 +1,41 @@
+import {
+  advertisement,
+  banner,
+  expertDetail,
+  faq,
+  memberArticle,
+  milestone,
+  moduleImage,
+  notice,
+  office,
+  partner,
+  product,
+} from '#contract/content.ts';
+import { expertClass } from '#contract/site.ts';
+
+/** How the items of a kind follow each other. */
+export type Order = 'position' | 'oldest' | 'newest';
+
+/**
+ * The kinds of content that share a table: the contract's schema of an item, and its order. An expert is stored with an
+ * empty class name, which comes from the class. `restricted` kinds are for members and staff only (NEWS-03).
+ */
+export const CONTENT_KINDS = {
+  banner: { schema: banner, order: 'position', restricted: false },
+  notice: { schema: notice, order: 'position', restricted: false },
+  advertisement: { schema: advertisement, order: 'position', restricted: false },
+  image: { schema: moduleImage, order: 'position', restricted: false },
+  milestone: { schema: milestone, order: 'oldest', restricted: false },
+  product: { schema: product, order: 'position', restricted: false },
+  'expert-class': { schema: expertClass, order: 'position', restricted: false },
+  expert: { schema: expertDetail, order: 'position', restricted: false },
+  partner: { schema: partner, order: 'position', restricted: false },
+  office: { schema: office, order: 'position', restricted: false },
+  faq: { schema: faq, order: 'position', restricted: false },
+  party: { schema: memberArticle, order: 'newest', restricted: true },
+  talent: { schema: memberArticle, order: 'position', restricted: true },
+} as const;
+
+export type ContentKind = keyof typeof CONTENT_KINDS;
+/** An item of a kind, as the contract has it. */
+export type ContentOf<Kind extends ContentKind> = (typeof CONTENT_KINDS)[Kind]['schema']['_zod']['output'];

@@ -1,0 +1,45 @@
+import fp from 'fastify-plugin';
+import {
+  advertisementList,
+  bannerList,
+  expertEntry,
+  faqList,
+  imageList,
+  milestoneList,
+  noticeList,
+  officeList,
+  partnerList,
+  productEntry,
+} from '#contract/content.ts';
+import { ADVERTISEMENT_TYPE, NOTICE_TYPE } from '#contract/content-kinds.ts';
+import { expertClasses, expertList } from '#contract/site.ts';
+import type { ContentService } from './service.ts';
+
+const tags = () => ['content'];
+
+const none = async () => ({ total: 0, rows: [] });
+
+/** The public calls for content; whoever writes any of it announces `content`. */
+export const contentRoutes = fp<{ service: ContentService }>(
+  async (app, { service }) => {
+    app.mount(bannerList, { tags, handle: () => service.all('banner') });
+    app.mount(noticeList, {
+      tags,
+      handle: ({ query }) => (query.type === NOTICE_TYPE ? service.all('notice') : none()),
+    });
+    app.mount(advertisementList, {
+      tags,
+      handle: ({ query }) => (query.type === ADVERTISEMENT_TYPE ? service.all('advertisement') : none()),
+    });
+    app.mount(imageList, { tags, handle: ({ query }) => service.images(query) });
+    app.mount(milestoneList, { tags, handle: () => service.all('milestone') });
+    app.mount(productEntry, { tags, handle: ({ params }) => service.entry('product', params.id) });
+    app.mount(expertList, { tags, handle: () => service.experts() });
+    app.mount(expertClasses, { tags, handle: () => service.all('expert-class') });
+    app.mount(expertEntry, { tags, handle: ({ params }) => service.expert(params.id) });
+    app.mount(partnerList, { tags, handle: () => service.all('partner') });
+    app.mount(officeList, { tags, handle: () => service.all('office') });
+    app.mount(faqList, { tags, handle: () => service.all('faq') });
+  },
+  { name: 'content', dependencies: ['contract'] },
+);
