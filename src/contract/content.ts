@@ -10,18 +10,21 @@ export const contentId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
 const byId = z.object({ id: contentId });
 
 /**
- * A picture of the content. `httpUrl` is an address of this site (the fallback, or the only form of a drawing); `sources`
+ * A picture as it is stored. `httpUrl` is an address of this site (the fallback, or the only form of a drawing); `sources`
  * are smaller and newer forms for `<picture>`, widths in CSS pixels; `blur` is a data address of a few pixels to stand in
  * while it loads. Width and height are those of the original, so that the page never moves.
  */
-export const contentImage = z.object({
+export const storedPicture = z.object({
   httpUrl: z.string(),
   width: z.number(),
   height: z.number(),
-  alt: bilingual,
   sources: z.array(z.object({ type: z.string(), srcset: z.string() })),
   blur: z.nullable(z.string()),
 });
+export type StoredPicture = z.infer<typeof storedPicture>;
+
+/** A picture of the content, with words for those who do not see it. */
+export const contentImage = z.extend(storedPicture, { alt: bilingual });
 export type ContentImage = z.infer<typeof contentImage>;
 
 /** A banner of the home page. `picture` names one of the site's drawings, `image` replaces it where the operator has one. */

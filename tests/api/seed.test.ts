@@ -64,13 +64,13 @@ describe('the seed of an empty database', () => {
   it('marks all it brings as demonstration', async () => {
     const result = await pool.query<{ n: number }>(
       `select ((select count(*) from news where not demo) + (select count(*) from site_document where not demo)
-       + (select count(*) from expert where not demo) + (select count(*) from expert_class where not demo))::int as n`,
+       + (select count(*) from content_item where not demo))::int as n`,
     );
     expect(result.rows[0]?.n).toBe(0);
   });
 
   it('fills everything in one transaction', async () => {
-    await pool.query('truncate dataset, dictionary_entry, news, site_document, expert, expert_class');
+    await pool.query('truncate dataset, dictionary_entry, news, site_document, content_item');
     await seedIfEmpty(pool, quiet, { production: true });
     const stamps = await pool.query<{ n: number }>('select count(distinct updated_at)::int as n from dataset');
     expect(stamps.rows[0]?.n).toBe(1);

@@ -56,8 +56,8 @@ describe('the experts', () => {
   });
 
   it('ROUTE-07 are an empty list, not a failure, when there are none', async () => {
-    await test.pool.query('delete from expert');
-    test.app.answers.invalidate('site');
+    await test.pool.query("delete from content_item where kind = 'expert'");
+    test.app.answers.invalidate('content');
     expect(await ask(test.app, expertList)).toEqual({ total: 0, rows: [] });
   });
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -13,6 +14,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Bilingual } from '#contract/locale.ts';
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
  * Editions of the dictionary tables. `version` rises with every change of a table and is what caches, packs and deltas go by.
@@ -88,22 +91,38 @@ export const siteDocuments = pgTable('site_document', {
   demo: boolean('demo').notNull().default(false),
 });
 
-export const expertClasses = pgTable('expert_class', {
-  id: text('id').primaryKey(),
-  name: jsonb('name').notNull().$type<Bilingual>(),
-  position: integer('position').notNull().default(0),
-  demo: boolean('demo').notNull().default(false),
+/**
+ * All other content of the site, one row per item: banners, milestones, experts, questions and so on. The kinds share
+ * their life (import, order, demonstration mark), so they share a home; what differs is `data`, which the contract's
+ * schema of the kind describes.
+ */
+export const contentItems = pgTable(
+  'content_item',
+  {
+    kind: text('kind').notNull(),
+    id: text('id').notNull(),
+    /** Position among the items of the kind. */
+    position: integer('position').notNull().default(0),
+    /** `2011-05` or `2011-05-20`; empty for kinds without a date. */
+    date: text('date').notNull().default(''),
+    data: jsonb('data').notNull().$type<Record<string, unknown>>(),
+    demo: boolean('demo').notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id] }), index('content_item_order').on(t.kind, t.position, t.id)],
+);
+
+/** What was made of an original picture, by the hash of its bytes: the same picture is never made twice. */
+export const pictures = pgTable('picture', {
+  hash: text('hash').primaryKey(),
+  /** Address, size, smaller forms and blurred stand-in. */
+  data: jsonb('data').notNull().$type<unknown>(),
 });
 
-export const experts = pgTable('expert', {
-  id: text('id').primaryKey(),
-  classId: text('class_id')
-    .notNull()
-    .references(() => expertClasses.id),
-  name: jsonb('name').notNull().$type<Bilingual>(),
-  title: jsonb('title').notNull().$type<Bilingual>(),
-  position: integer('position').notNull().default(0),
-  demo: boolean('demo').notNull().default(false),
+/** Files of pictures, named by the hash of their bytes: a name never changes its content. */
+export const mediaFiles = pgTable('media_file', {
+  name: text('name').primaryKey(),
+  type: text('type').notNull(),
+  bytes: bytea('bytes').notNull(),
 });
 
 /**

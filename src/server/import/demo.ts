@@ -8,7 +8,8 @@ import { buryEntries } from '#server/modules/dictionary/write.ts';
 export interface RemovedDemo {
   news: number;
   documents: number;
-  experts: number;
+  /** Banners, milestones, experts and so on. */
+  items: number;
   hsLines: number;
 }
 
@@ -18,12 +19,12 @@ export async function removeDemo(pool: Pool): Promise<RemovedDemo> {
     const remove = async (statement: string) => (await transaction.query(statement)).rowCount ?? 0;
     const news = await remove('delete from news where demo');
     const documents = await remove('delete from site_document where demo');
-    const experts = await remove('delete from expert where demo');
-    await remove('delete from expert_class c where demo and not exists (select from expert where class_id = c.id)');
+    const items = await remove('delete from content_item where demo');
     const existing = await existingEntries(transaction, 'hs-codes', (data) => hsCode.parse(data));
     const samples = existing.filter(({ row }) => row.sample).map(({ row }) => row.code);
     const hsLines = await buryEntries(transaction, 'hs-codes', samples);
-    for (const tag of ['news', 'site']) await transaction.query('select pg_notify($1, $2)', ['content_changed', tag]);
-    return { news, documents, experts, hsLines };
+    for (const tag of ['news', 'site', 'content'])
+      await transaction.query('select pg_notify($1, $2)', ['content_changed', tag]);
+    return { news, documents, items, hsLines };
   });
 }

@@ -29,7 +29,7 @@ function tallyLines({ total, reasons }: Tally, what: string): string[] {
 }
 
 /** What was removed of the demonstration content, in plain words. */
-export function summariseDemo({ news, documents, experts, hsLines }: RemovedDemo): string {
-  if (news + documents + experts + hsLines === 0) return 'There was no demonstration content.';
-  return `Removed: ${news} news, ${documents} texts of the site, ${experts} experts, ${hsLines} sample lines of the HS table.`;
+export function summariseDemo({ news, documents, items, hsLines }: RemovedDemo): string {
+  if (news + documents + items + hsLines === 0) return 'There was no demonstration content.';
+  return `Removed: ${news} news, ${documents} texts of the site, ${items} other items, ${hsLines} sample lines of the HS table.`;
 }

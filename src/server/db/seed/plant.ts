@@ -1,7 +1,7 @@
 import type { Dataset } from '#contract/dictionary.ts';
 import { applyEntries } from '#server/modules/dictionary/write.ts';
 import type { Transaction } from '../transaction.ts';
-import { plantExperts, plantNews, plantSite } from './content.ts';
+import { plantContent } from './content.ts';
 import { dangerousGoodsSeed } from './datasets/dangerous-goods.ts';
 import { hsCodesSeed } from './datasets/hs-codes.ts';
 import { portsSeed } from './datasets/ports.ts';
@@ -19,12 +19,10 @@ const seeds: { readonly [Name in Dataset]: SeedDataset<Name> } = {
   pallets: palletsSeed,
 };
 
-const contents = { news: plantNews, site: plantSite, experts: plantExperts };
-
 /** Writes what is missing, within the caller's transaction. */
 export async function plant(transaction: Transaction, { datasets, content }: Missing): Promise<void> {
   for (const name of datasets) await plantDataset(transaction, seeds[name]);
-  for (const name of content) await contents[name](transaction);
+  if (content.length > 0) await plantContent(transaction, content);
 }
 
 async function plantDataset<Name extends Dataset>(transaction: Transaction, seed: SeedDataset<Name>): Promise<void> {

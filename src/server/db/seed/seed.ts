@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
 import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import { ITEM_FOLDERS, LIST_FILES, type SourceKind } from '#server/import/content/files.ts';
 import { inTransaction, type Transaction } from '../transaction.ts';
 
 /** What a database still lacks. */
 export interface Missing {
   datasets: Dataset[];
-  /** Parts of the demonstration content. */
-  content: ('news' | 'site' | 'experts')[];
+  /** Kinds of the demonstration content. */
+  content: SourceKind[];
 }
 
 interface Situation {
@@ -34,19 +35,24 @@ function isNothing({ datasets, content }: Missing): boolean {
   return datasets.length + content.length === 0;
 }
 
+const kinds: readonly SourceKind[] = [
+  'site',
+  ...(Object.keys(LIST_FILES) as (keyof typeof LIST_FILES)[]).filter((kind) => kind !== 'image'),
+  ...(Object.keys(ITEM_FOLDERS) as (keyof typeof ITEM_FOLDERS)[]),
+];
+
 async function findMissing(database: Transaction, production: boolean): Promise<Missing> {
-  const result = await database.query<{ datasets: string[]; news: boolean; site: boolean; experts: boolean }>(
+  const result = await database.query<{ datasets: string[]; content: string[] }>(
     `select array(select name from dataset) as datasets,
-            exists (select from news) as news,
-            exists (select from site_document) as site,
-            exists (select from expert_class) as experts`,
+            array(select distinct kind from content_item)
+            || case when exists (select from news) then array['news'] else '{}' end
+            || case when exists (select from site_document) then array['site'] else '{}' end as content`,
   );
   const found = result.rows[0];
   if (found === undefined) throw new Error('The database did not answer.');
-  const isEmpty = found.datasets.length === 0 && !found.news && !found.site && !found.experts;
-  const parts = ['news', 'site', 'experts'] as const;
+  const isEmpty = found.datasets.length + found.content.length === 0;
   return {
     datasets: DATASETS.filter((name) => !found.datasets.includes(name)),
-    content: isEmpty || !production ? parts.filter((part) => !found[part]) : [],
+    content: isEmpty || !production ? kinds.filter((kind) => !found.content.includes(kind)) : [],
   };
 }

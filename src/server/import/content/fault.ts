@@ -1,3 +1,5 @@
+import type { FoundItem } from './source.ts';
+
 /** What is wrong in a content folder, and where. */
 export interface Fault {
   /** Path below the folder. */
@@ -18,4 +20,9 @@ export class ItemFault extends Error {
     super(reason);
     this.path = path;
   }
+}
+
+/** A fault at a field of an item. */
+export function faultOf({ file, prefix, lineOf }: FoundItem, path: readonly PropertyKey[], reason: string): Fault {
+  return { file, line: lineOf(path), field: [...prefix, ...path].map(String).join('.'), reason };
 }

@@ -2,32 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { errorCode, errorText } from '#server/start-error.ts';
 import type { Fault } from './fault.ts';
+import { IMAGE_FOLDER, ITEM_FOLDERS, LIST_FILES, SITE_FILE, type SourceKind } from './files.ts';
 import { readYaml, type YamlText } from './yaml.ts';
-
-/** Files that hold a list of items, by kind, and folders that hold an item per file. */
-export const LIST_FILES = {
-  banner: 'banners.yaml',
-  notice: 'notices.yaml',
-  advertisement: 'advertisements.yaml',
-  image: 'images.yaml',
-  milestone: 'milestones.yaml',
-  'expert-class': 'expert-classes.yaml',
-  partner: 'partners.yaml',
-  office: 'offices.yaml',
-  faq: 'faq.yaml',
-} as const;
-export const ITEM_FOLDERS = {
-  news: 'news',
-  product: 'products',
-  expert: 'experts',
-  party: 'party',
-  talent: 'talent',
-} as const;
-export const SITE_FILE = 'site.yaml';
-/** Pictures lie here, and are named by their path below the content folder. */
-export const IMAGE_FOLDER = 'images';
-
-export type SourceKind = keyof typeof LIST_FILES | keyof typeof ITEM_FOLDERS | 'site';
 
 /** An item as a file has it, not checked yet. */
 export interface FoundItem {
@@ -114,7 +90,10 @@ async function namesIn(folder: string): Promise<{ files: string[]; folders: stri
   const seen = entries.filter(({ name }) => !name.startsWith('.'));
   // Links are neither: a folder that is imported must not reach out of itself.
   return {
-    files: seen.filter((entry) => entry.isFile()).map(({ name }) => name).sort(),
+    files: seen
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort(),
     folders: seen.filter((entry) => entry.isDirectory()).map(({ name }) => name),
   };
 }

@@ -42,10 +42,7 @@ export function createContentService(
     all: async (kind) => whole(readAll(kind, await repo.list(kind, CONTENT_KINDS[kind].order))),
     async page(kind, { pageNum, pageSize }) {
       const slice = { offset: (pageNum - 1) * pageSize, limit: pageSize };
-      const [total, rows] = await Promise.all([
-        repo.count(kind),
-        repo.list(kind, CONTENT_KINDS[kind].order, slice),
-      ]);
+      const [total, rows] = await Promise.all([repo.count(kind), repo.list(kind, CONTENT_KINDS[kind].order, slice)]);
       return { total, rows: readAll(kind, rows) };
     },
     async entry(kind, id) {

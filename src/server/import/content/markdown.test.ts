@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseNews, renderMarkdown } from './content.ts';
+import { renderMarkdown } from './markdown.ts';
 
 describe('texts of the site', () => {
   it('keep headings, lists, tables and links', () => {
@@ -19,13 +19,5 @@ describe('texts of the site', () => {
     ['![a](/images/ship.webp)', '<p><img src="/images/ship.webp" alt="a" /></p>'],
   ])('lose what does not belong there: %s', (markdown, html) => {
     expect(renderMarkdown(markdown).replaceAll('\n', '')).toBe(html);
-  });
-
-  it('have both languages, or are refused', () => {
-    const head =
-      "---\nid: a-b\nkind: company\ndate: '2026-01-02'\npicture: ship\ntitle: {zh: 甲, en: A}\nsummary: {zh: 乙, en: B}\n---\n";
-    expect(parseNews(`${head}\n正文\n\n<!-- en -->\n\nBody\n`).body).toEqual({ zh: '<p>正文</p>', en: '<p>Body</p>' });
-    expect(() => parseNews(`${head}\n正文\n\n<!-- en -->\n`)).toThrow('lacks the text of one language');
-    expect(() => parseNews('no front matter')).toThrow();
   });
 });
