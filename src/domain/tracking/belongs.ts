@@ -12,8 +12,9 @@ export function numbersOf(event: TrackedEvent): string[] {
  * What names another bill or another box was not asked for.
  */
 export function isAbout(event: TrackedEvent, number: string, type: BusinessType): boolean {
-  const named = numbersOf(event);
-  if (named.includes(number)) return true;
+  const { equipment, bills, boxes, bookings } = event;
+  if (equipment === number || bills.includes(number) || boxes.includes(number) || bookings.includes(number))
+    return true;
   if (type === 1) return event.bills.length === 0;
   return event.equipment === null && event.boxes.length === 0;
 }

@@ -1,5 +1,5 @@
 import type { TrackChange, TrackMilestone } from '#contract/tracking.ts';
-import type { PlaceOf } from './event.ts';
+import type { PlaceOf, TrackedEvent } from './event.ts';
 import { eventNameOf, MILESTONES, milestoneOrder } from './names.ts';
 import { localTime, placeName, type Told } from './present-event.ts';
 import type { Retraction } from './slots.ts';
@@ -62,6 +62,50 @@ export function presentLine(told: readonly Told[], boxes: number, placeOf: Place
 /** At most so many, the newest: a bill of hundreds of boxes has thousands, which nobody reads. */
 const MOST_CHANGES = 200;
 
+/** One word that took the place of another; `after` is null when the first was taken back. */
+interface Turn {
+  at: number;
+  eventCode: string;
+  before: TrackedEvent;
+  after: TrackedEvent | null;
+}
+
+function turnsOf({ slot, eventCode }: Told): Turn[] {
+  const turns: Turn[] = [];
+  let before = slot.first;
+  for (const event of slot.all) {
+    // An estimate after the fact changes nothing.
+    if (event === before || (before.classifier === 'ACT' && event.classifier !== 'ACT')) continue;
+    const confirms = event.classifier === 'ACT' && before.classifier !== 'ACT';
+    if (confirms || event.at !== before.at) turns.push({ at: event.created, eventCode, before, after: event });
+    before = event;
+  }
+  return turns;
+}
+
+function kindOf({ before, after }: Turn): TrackChange['kind'] {
+  if (after === null) return 'retracted';
+  if (after.classifier !== 'ACT') return 'moved';
+  return before.classifier === 'ACT' ? 'corrected' : 'confirmed';
+}
+
+function presentTurn(turn: Turn, placeOf: PlaceOf): TrackChange {
+  const { at, eventCode, before, after } = turn;
+  const event = after ?? before;
+  return {
+    at: new Date(at).toISOString(),
+    kind: kindOf(turn),
+    eventCode,
+    eventName: eventNameOf(eventCode),
+    locationName: placeName(event, placeOf),
+    containerNo: event.equipment,
+    from: localTime(before, placeOf),
+    fromClassifier: before.classifier,
+    to: localTime(after, placeOf),
+    toClassifier: after?.classifier ?? '',
+  };
+}
+
 /** What was said before and no longer holds, the newest first. */
 export function presentHistory(
   told: readonly Told[],
@@ -69,48 +113,10 @@ export function presentHistory(
   codeOf: (retraction: Retraction) => string,
   placeOf: PlaceOf,
 ): TrackChange[] {
-  const changes: (TrackChange & { order: number })[] = [];
-  for (const { slot, eventCode } of told) {
-    let before = slot.first;
-    for (const event of slot.all) {
-      const isMore = event.classifier === 'ACT' || before.classifier !== 'ACT';
-      if (event === before || !isMore || (event.at === before.at && event.classifier === before.classifier)) continue;
-      const confirms = event.classifier === 'ACT' && before.classifier !== 'ACT';
-      if (confirms || event.at !== before.at) {
-        changes.push({
-          order: event.created,
-          at: new Date(event.created).toISOString(),
-          kind: confirms ? 'confirmed' : event.classifier === 'ACT' ? 'corrected' : 'moved',
-          eventCode,
-          eventName: eventNameOf(eventCode),
-          locationName: placeName(event, placeOf),
-          containerNo: event.equipment,
-          from: localTime(before, placeOf),
-          fromClassifier: before.classifier,
-          to: localTime(event, placeOf),
-          toClassifier: event.classifier,
-        });
-      }
-      before = event;
-    }
-  }
+  const turns = told.flatMap(turnsOf);
   for (const retraction of retractions) {
-    const { event, at } = retraction;
-    const eventCode = codeOf(retraction);
-    changes.push({
-      order: at,
-      at: new Date(at).toISOString(),
-      kind: 'retracted',
-      eventCode,
-      eventName: eventNameOf(eventCode),
-      locationName: placeName(event, placeOf),
-      containerNo: event.equipment,
-      from: localTime(event, placeOf),
-      fromClassifier: event.classifier,
-      to: null,
-      toClassifier: '',
-    });
+    turns.push({ at: retraction.at, eventCode: codeOf(retraction), before: retraction.event, after: null });
   }
-  changes.sort((a, b) => b.order - a.order || milestoneOrder(b.eventCode) - milestoneOrder(a.eventCode));
-  return changes.slice(0, MOST_CHANGES).map(({ order: _order, ...change }) => change);
+  turns.sort((a, b) => b.at - a.at || milestoneOrder(b.eventCode) - milestoneOrder(a.eventCode));
+  return turns.slice(0, MOST_CHANGES).map((turn) => presentTurn(turn, placeOf));
 }

@@ -8,36 +8,41 @@ export const EARLIEST = Date.UTC(2000, 0, 1);
 /** Plans reach this far ahead, in milliseconds; beyond it a time is a slip or a sentinel such as 2099. */
 export const FURTHEST_AHEAD = 2 * YEAR;
 
-const formatters = new Map<string, Intl.DateTimeFormat | null>();
-const offsets = new Map<string, number>();
-const MOST_KEPT = 20_000;
+/** A zone with the offsets that were asked for, by quarter of an hour; null for a zone this runtime does not know. */
+type Zone = { formatter: Intl.DateTimeFormat; offsets: Map<number, number> } | null;
 
-function formatterOf(zone: string): Intl.DateTimeFormat | null {
-  const kept = formatters.get(zone);
+const zones = new Map<string, Zone>();
+const MOST_KEPT = 5000;
+
+function zoneNamed(name: string): Zone {
+  const kept = zones.get(name);
   if (kept !== undefined) return kept;
-  let made: Intl.DateTimeFormat | null = null;
+  let zone: Zone = null;
   try {
-    made = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+    zone = {
+      formatter: new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' }),
+      offsets: new Map(),
+    };
   } catch {
     // A zone this runtime does not know: times stay as they came.
   }
-  formatters.set(zone, made);
-  return made;
+  zones.set(name, zone);
+  return zone;
 }
 
 /** Minutes that a zone is ahead of UTC at a moment; null for a zone that this runtime does not know. */
-export function zoneOffset(zone: string, at: number): number | null {
+export function zoneOffset(name: string, at: number): number | null {
+  const zone = zoneNamed(name);
+  if (zone === null) return null;
   // Zones change their offset on quarters of an hour; a shipment has few of them, and asking Intl is slow.
-  const key = `${zone}|${Math.floor(at / (15 * MINUTE))}`;
-  const kept = offsets.get(key);
+  const quarter = Math.floor(at / (15 * MINUTE));
+  const kept = zone.offsets.get(quarter);
   if (kept !== undefined) return kept;
-  const formatter = formatterOf(zone);
-  if (formatter === null) return null;
-  const name = formatter.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
-  const match = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(name);
+  const shown = zone.formatter.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const match = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(shown);
   const minutes = match?.[1] === undefined ? 0 : Number(`${match[1]}1`) * (Number(match[2]) * 60 + Number(match[3]));
-  if (offsets.size > MOST_KEPT) offsets.clear();
-  offsets.set(key, minutes);
+  if (zone.offsets.size > MOST_KEPT) zone.offsets.clear();
+  zone.offsets.set(quarter, minutes);
   return minutes;
 }
 
