@@ -13,6 +13,20 @@ export const PROBLEM_CODES = [
   'too-many-requests',
   'unavailable',
   'internal',
+  'captcha-wrong',
+  'credentials-wrong',
+  'code-wrong',
+  'not-verified',
+  'no-account',
+  'account-exists',
+  'account-disabled',
+  'password-weak',
+  'wechat-failed',
+  'wechat-code-used',
+  'not-configured',
+  'file-format',
+  'file-size',
+  'file-count',
 ] as const;
 
 export const problemCode = z.enum(PROBLEM_CODES);
@@ -28,7 +42,24 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   'too-many-requests': 429,
   unavailable: 503,
   internal: 500,
+  'captcha-wrong': 400,
+  'credentials-wrong': 400,
+  'code-wrong': 400,
+  'not-verified': 403,
+  'no-account': 404,
+  'account-exists': 409,
+  'account-disabled': 403,
+  'password-weak': 400,
+  'wechat-failed': 400,
+  'wechat-code-used': 400,
+  'not-configured': 503,
+  'file-format': 415,
+  'file-size': 413,
+  'file-count': 400,
 };
+
+/** ERR-05: the sentence of every `unauthenticated` answer; a client knows by it that the session is over. */
+export const SESSION_NEEDED = 'Full authentication is required to access this resource';
 
 /** One field that did not fit: a dotted path such as `query.pageSize`, and what was wrong with it. */
 export const fieldProblem = z.object({ path: z.string(), reason: z.string() });

@@ -1,3 +1,4 @@
+import { contactAdd } from './contact.ts';
 import { coldBox, containers, pallets } from './containers.ts';
 import {
   advertisementList,
@@ -15,10 +16,12 @@ import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
 import { enquiryAdd } from './enquiry.ts';
 import { hsCodes } from './hs-codes.ts';
+import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
 import { ports } from './ports.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
 import { tradeTerms } from './trade-terms.ts';
+import { emailSend, emailVerify, smsSend, smsVerify } from './verification.ts';
 
 /** The dictionary tables in menu order, each with its row schema and its two calls. */
 export const dictionaries = [ports, hsCodes, containers, coldBox, tradeTerms, dangerousGoods, pallets] as const;
@@ -43,6 +46,12 @@ export const routes = [
   newsList,
   newsDetail,
   enquiryAdd,
+  contactAdd,
+  smsSend,
+  smsVerify,
+  emailSend,
+  emailVerify,
+  visitAdd,
   packList,
   packGet,
   ports.list,

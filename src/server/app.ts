@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
+import { type AccountDeps, registerAccountModules } from './account-modules.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { createOnce } from './db/once.ts';
@@ -51,6 +52,9 @@ export interface AppDeps {
   limits?: Limits;
   /** The folder with the client's builds. */
   distFolder?: string;
+  /** The outside world, in place of the one the configuration names. */
+  adapters?: AccountDeps['adapters'];
+  sharedLimits?: AccountDeps['sharedLimits'];
 }
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
@@ -144,9 +148,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(newsRoutes, { service: news });
   await app.register(dictionaryRoutes, { service: dictionary, packs });
 
-  const enquiries = createEnquiryRepo(createOnce(db));
-  const enquiry = createEnquiryService({ repo: enquiries, dictionary, clock: deps.clock ?? Date.now });
+  const { clock = Date.now } = deps;
+  const once = createOnce(db);
+  const enquiry = createEnquiryService({ repo: createEnquiryRepo(once), dictionary, clock });
   await app.register(enquiryRoutes, { service: enquiry });
+  await registerAccountModules(app, { ...deps, clock, once, site });
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary });

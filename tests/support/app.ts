@@ -17,6 +17,8 @@ import { testConfig } from './test-config.ts';
 export interface TestApp {
   app: FastifyInstance;
   pool: Pool;
+  /** For a second server on the same database. */
+  databaseUrl: string;
   readiness: Readiness;
   close(): Promise<void>;
 }
@@ -61,6 +63,7 @@ export async function buildTestApp({
   return {
     app,
     pool,
+    databaseUrl: own.url,
     readiness,
     async close() {
       await app.close();

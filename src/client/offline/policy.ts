@@ -33,6 +33,11 @@ const content = { read: 'keep', fresh: minutes(30), keep: days(180), version: 1 
 
 const pack = { read: 'pack', fresh: days(1) } as const satisfies Policy;
 
+const codes = {
+  write: 'refuse',
+  say: msg`Verification codes need a connection. What you typed stays on this device.`,
+} as const satisfies Policy;
+
 /**
  * THE table of what works without a network, by call. A call without an entry does not compile; there is no further
  * behaviour anywhere. The persister, the loaders and the page "What works without a connection" all read it.
@@ -59,6 +64,12 @@ export const policy = {
     write: 'refuse',
     say: msg`There is no connection, so your enquiry cannot be sent now. What you typed stays on this device; send it when you are connected.`,
   },
+  'contact.add': { write: 'queue' },
+  'verification.sendSms': codes,
+  'verification.verifySms': codes,
+  'verification.sendEmail': codes,
+  'verification.verifyEmail': codes,
+  'log.add': { write: 'online' },
   'dictionary.packs': { read: 'keep', fresh: minutes(10), keep: days(180), version: 1 },
   'dictionary.pack': { read: 'online', fresh: 0 },
   'dictionary.ports': pack,

@@ -1,5 +1,11 @@
+import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB, UPLOAD_TYPES } from '#contract/account-limits.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { ProblemCode } from '#contract/problems.ts';
+import { type ProblemCode, SESSION_NEEDED } from '#contract/problems.ts';
+
+const IMAGE_TYPES = UPLOAD_TYPES.join('/');
+
+/** ERR-04: by these words of WeChat's own the client knows that a QR code is over; they are never shown. */
+const WECHAT_CODE_USED = 'code been used';
 
 interface Words {
   problems: Readonly<Record<ProblemCode, string>>;
@@ -22,13 +28,27 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
   zh_CN: {
     problems: {
       validation: '提交的内容有误，请检查后重试。',
-      unauthenticated: '请先登录。',
+      unauthenticated: SESSION_NEEDED,
       forbidden: '您没有权限进行此操作。',
       'not-found': '没有找到您要的内容。',
       conflict: '内容已被更改，请刷新后重试。',
       'too-many-requests': '请求过于频繁，请稍后再试。',
       unavailable: '服务暂时不可用，请稍后再试。',
       internal: '服务器出错了，请稍后再试。',
+      'captcha-wrong': '验证码不正确或已过期，请重新获取。',
+      'credentials-wrong': '账号或密码不正确。',
+      'code-wrong': '验证码不正确或已过期。',
+      'not-verified': '请先验证手机号或邮箱。',
+      'no-account': '该号码或邮箱尚未注册。',
+      'account-exists': '该用户名、手机号或邮箱已被注册。',
+      'account-disabled': '该账号已停用，请联系客服。',
+      'password-weak': '该密码过于常见或与账号信息相近，请换一个。',
+      'wechat-failed': '扫码登录验证失败，请重试。',
+      'wechat-code-used': WECHAT_CODE_USED,
+      'not-configured': '本站尚未开通此服务，请改用其他方式。',
+      'file-format': `请上传 ${IMAGE_TYPES} 格式的图片文件。`,
+      'file-size': `上传图片大小不能超过 ${UPLOAD_MAX_MB} MB。`,
+      'file-count': `上传文件数量不能超过 ${UPLOAD_MAX_FILES} 个。`,
     },
     reasons: {
       required: '此项必填。',
@@ -45,13 +65,27 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
   en_US: {
     problems: {
       validation: 'Something in the request is not right. Please check it and try again.',
-      unauthenticated: 'Please log in first.',
+      unauthenticated: SESSION_NEEDED,
       forbidden: 'You do not have permission to do this.',
       'not-found': 'What you asked for was not found.',
       conflict: 'It has been changed meanwhile. Please reload and try again.',
       'too-many-requests': 'Too many requests. Please try again in a moment.',
       unavailable: 'The service is not available right now. Please try again in a moment.',
       internal: 'Something went wrong on our side. Please try again in a moment.',
+      'captcha-wrong': 'The captcha is not right or has expired. Please try a new one.',
+      'credentials-wrong': 'The account or the password is not right.',
+      'code-wrong': 'The verification code is not right or has expired.',
+      'not-verified': 'Please verify the phone number or the e-mail address first.',
+      'no-account': 'There is no account with this number or address yet.',
+      'account-exists': 'This user name, phone number or e-mail address already has an account.',
+      'account-disabled': 'This account has been disabled. Please contact us.',
+      'password-weak': 'This password is too common or too close to the account. Please choose another one.',
+      'wechat-failed': 'Scan code login verification failed, please try again',
+      'wechat-code-used': WECHAT_CODE_USED,
+      'not-configured': 'This site does not offer this service yet. Please use another way.',
+      'file-format': `please upload ${IMAGE_TYPES} image format files`,
+      'file-size': `upload image size cannot exceed ${UPLOAD_MAX_MB} MB`,
+      'file-count': `uploaded file count cannot exceed ${UPLOAD_MAX_FILES}`,
     },
     reasons: {
       required: 'This is required.',

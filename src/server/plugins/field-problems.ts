@@ -12,6 +12,7 @@ function limitReason(issue: Issue, locale: Locale): string | null {
   const { reasons } = errorWords[locale];
   const isText = 'origin' in issue && issue.origin === 'string';
   if (issue.code === 'too_big') return (isText ? reasons.tooLong : reasons.tooBig)(Number(issue.maximum));
+  if (issue.code === 'too_small' && isText && issue.minimum === 1) return reasons.required;
   if (issue.code === 'too_small') return (isText ? reasons.tooShort : reasons.tooSmall)(Number(issue.minimum));
   return null;
 }
@@ -24,11 +25,14 @@ function reasonOf(issue: Issue, locale: Locale): string {
   return issue.code === 'invalid_type' && issue.input === undefined ? reasons.required : reasons.doesNotFit;
 }
 
+/** One problem for each field: the first, since the others mostly follow from it. */
 function fieldsOf(part: string, issues: readonly Issue[], locale: Locale): FieldProblem[] {
-  return issues.map((issue) => ({
-    path: [part, ...issue.path.map(String)].join('.'),
-    reason: reasonOf(issue, locale),
-  }));
+  const fields = new Map<string, FieldProblem>();
+  for (const issue of issues) {
+    const path = [part, ...issue.path.map(String)].join('.');
+    if (!fields.has(path)) fields.set(path, { path, reason: reasonOf(issue, locale) });
+  }
+  return [...fields.values()];
 }
 
 /** The three parts of a request as they came, before anything is known about them. */

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { type Adapters, createAdapters } from './adapters/adapters.ts';
+import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
+import type { Once } from './db/once.ts';
+import { createContactRepo } from './modules/contact/repo.ts';
+import { contactRoutes } from './modules/contact/routes.ts';
+import { createContactService } from './modules/contact/service.ts';
+import { housekeeping } from './modules/housekeeping/housekeeping.ts';
+import { createHousekeepingRepo } from './modules/housekeeping/repo.ts';
+import type { SiteService } from './modules/site/service.ts';
+import { createVerificationRepo } from './modules/verification/repo.ts';
+import { verificationRoutes } from './modules/verification/routes.ts';
+import { createVerificationService } from './modules/verification/service.ts';
+import { createVisitsRepo } from './modules/visits/repo.ts';
+import { visitRoutes } from './modules/visits/routes.ts';
+import { devOutbox } from './plugins/dev-outbox.ts';
+import { createSharedLimits, type SharedLimit } from './plugins/shared-limits.ts';
+
+/** What the calls around accounts are made of. */
+export interface AccountDeps {
+  config: Config;
+  pool: Pool;
+  db: Db;
+  once: Once;
+  site: Pick<SiteService, 'company'>;
+  clock: () => number;
+  /** In place of those the configuration names, for tests. */
+  adapters?: Adapters | undefined;
+  sharedLimits?: Partial<Record<SharedLimit, readonly [points: number, seconds: number]>> | undefined;
+}
+
+/** Registers everything around accounts: codes, messages to the company, visits, and what keeps their tables small. */
+export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+  const { config, pool, db, once, site, clock } = deps;
+  const adapters = deps.adapters ?? createAdapters(config, app.log, clock);
+  const limits = createSharedLimits(pool, deps.sharedLimits);
+  const verification = createVerificationService({ repo: createVerificationRepo(db), adapters, limits, clock });
+  const contact = createContactService({
+    repo: createContactRepo(db, once),
+    verification,
+    limits,
+    mail: adapters.mail,
+    companyAddress: async () => (await site.company()).email,
+    clock,
+  });
+  await app.register(verificationRoutes, { service: verification });
+  await app.register(contactRoutes, { service: contact });
+  await app.register(visitRoutes, { repo: createVisitsRepo(db), clock });
+  await app.register(housekeeping, { repo: createHousekeepingRepo(db), clock });
+  if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
+}

@@ -1,0 +1,14 @@
+/** A mail in plain text. `replyTo` is a visitor's address, already checked. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+/** Sends mail. `send` rejects when no server took it. */
+export interface MailPort {
+  /** For the line at the start that says which adapter is active. */
+  readonly name: string;
+  send(mail: Mail): Promise<void>;
+}

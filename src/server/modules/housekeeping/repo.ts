@@ -1,0 +1,24 @@
+import { lt } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import {
+  captchas,
+  rateLimitCounters,
+  sessions,
+  verificationCodes,
+  verificationGrants,
+  wechatStates,
+} from '#server/db/schema-accounts.ts';
+
+/** Removes what is over; each statement may run anywhere and at any time, several servers at once included. */
+export function createHousekeepingRepo(db: Db) {
+  return {
+    async removeExpired(now: Date): Promise<void> {
+      for (const table of [captchas, verificationCodes, verificationGrants, wechatStates, sessions]) {
+        await db.delete(table).where(lt(table.expiresAt, now));
+      }
+      await db.delete(rateLimitCounters).where(lt(rateLimitCounters.expire, now.getTime()));
+    },
+  };
+}
+
+export type HousekeepingRepo = ReturnType<typeof createHousekeepingRepo>;

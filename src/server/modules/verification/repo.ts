@@ -1,0 +1,73 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import type { Tx } from '#server/db/once.ts';
+import { verificationCodes, verificationGrants } from '#server/db/schema-accounts.ts';
+
+/** A code as it is stored. */
+export type StoredCode = typeof verificationCodes.$inferInsert;
+/** A grant as it is stored. */
+export type StoredGrant = typeof verificationGrants.$inferInsert;
+
+const codeAt = (purpose: string, address: string) =>
+  and(eq(verificationCodes.purpose, purpose), eq(verificationCodes.address, address));
+
+/** Reads and writes codes and grants. */
+export function createVerificationRepo(db: Db) {
+  return {
+    /** Stores a code; one that was sent before for the same purpose is worth nothing from then on. */
+    async putCode(code: StoredCode): Promise<void> {
+      const { purpose: _p, address: _a, ...rest } = code;
+      await db
+        .insert(verificationCodes)
+        .values(code)
+        .onConflictDoUpdate({ target: [verificationCodes.purpose, verificationCodes.address], set: rest });
+    },
+
+    /** Counts one try of the live code and gives its hash; null when there is none or its tries are used up. */
+    async takeTry(purpose: string, address: string, now: Date): Promise<{ salt: string; codeHash: string } | null> {
+      const [row] = await db
+        .update(verificationCodes)
+        .set({ triesLeft: sql`${verificationCodes.triesLeft} - 1` })
+        .where(and(codeAt(purpose, address), gt(verificationCodes.expiresAt, now), gt(verificationCodes.triesLeft, 0)))
+        .returning({ salt: verificationCodes.salt, codeHash: verificationCodes.codeHash });
+      return row ?? null;
+    },
+
+    /** Uses up a code; false when someone else has just done so. With a grant, both happen or neither. */
+    spendCode(purpose: string, address: string, codeHash: string, grant: StoredGrant | null): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const used = await tx
+          .delete(verificationCodes)
+          .where(and(codeAt(purpose, address), eq(verificationCodes.codeHash, codeHash)))
+          .returning({ purpose: verificationCodes.purpose });
+        if (used.length > 0 && grant !== null) await tx.insert(verificationGrants).values(grant);
+        return used.length > 0;
+      });
+    },
+
+    async dropCode(purpose: string, address: string): Promise<void> {
+      await db.delete(verificationCodes).where(codeAt(purpose, address));
+    },
+
+    /** The live grants of an address, locked so that each is used once. */
+    grants(tx: Tx, purpose: string, address: string, now: Date) {
+      return tx
+        .select()
+        .from(verificationGrants)
+        .where(
+          and(
+            eq(verificationGrants.purpose, purpose),
+            eq(verificationGrants.address, address),
+            gt(verificationGrants.expiresAt, now),
+          ),
+        )
+        .for('update');
+    },
+
+    async dropGrant(tx: Tx, id: string): Promise<void> {
+      await tx.delete(verificationGrants).where(eq(verificationGrants.id, id));
+    },
+  };
+}
+
+export type VerificationRepo = ReturnType<typeof createVerificationRepo>;

@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { CODE_COUNTDOWN_SECONDS, CODE_SECONDS, GRANT_HOURS } from '#contract/account-limits.ts';
+import type { Locale } from '#contract/locale.ts';
+import type { CodePurpose, CodeSent, GrantPurpose } from '#contract/verification.ts';
+import type { Adapters } from '#server/adapters/adapters.ts';
+import type { Tx } from '#server/db/once.ts';
+import { sourceOf } from '#server/plugins/address-counter.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { SharedLimits } from '#server/plugins/shared-limits.ts';
+import { equalHashes, hashOf, newCode, newId } from '#server/secrets.ts';
+import { logSecurity } from '#server/security-log.ts';
+import { codeMail } from './code-words.ts';
+import type { VerificationRepo } from './repo.ts';
+
+/** Tries a code has: with ten codes a day, fifty guesses in a million. */
+export const CODE_TRIES = 5;
+
+/** Who asks; the parts of a call that this service looks at. */
+export interface Asker {
+  locale: Locale;
+  log: FastifyBaseLogger;
+  address: string;
+}
+
+/** A phone number or an e-mail address: a code goes to either, and what holds an `@` is the latter. */
+export type Contact = string;
+
+interface Deps {
+  repo: VerificationRepo;
+  adapters: Pick<Adapters, 'sms' | 'mail'>;
+  limits: SharedLimits;
+  /** Milliseconds. */
+  clock: () => number;
+}
+
+/** Makes the service of codes: sent, checked once, and remembered as grants for messages that are sent later. */
+export function createVerificationService({ repo, adapters, limits, clock }: Deps) {
+  const keyOf = (contact: Contact): Contact => contact.toLowerCase();
+
+  async function countSending(contact: Contact, address: string): Promise<void> {
+    const to = hashOf(contact);
+    const kind = contact.includes('@') ? 'mail-address' : 'sms-number';
+    const source = sourceOf(address);
+    await limits.take([`${kind}-minute`, to], ['code-address-hour', source], ['code-address-day', source]);
+    await limits.take([`${kind}-hour`, to], [`${kind}-day`, to]);
+    if (kind === 'sms-number') await limits.take(['sms-all-day', 'all']);
+  }
+
+  async function deliver(contact: Contact, code: string, purpose: CodePurpose, locale: Locale): Promise<void> {
+    const { sms, mail } = adapters;
+    if (contact.includes('@')) await mail?.send({ to: contact, ...codeMail(code, purpose, locale) });
+    else await sms?.send({ phoneNumber: contact, code });
+  }
+
+  /** Checks a code and uses it up; `grant` makes what is stored in its place. */
+  async function use(
+    given: Contact,
+    code: string,
+    purpose: CodePurpose,
+    { log, address }: Asker,
+    grant: (hash: { salt: string; codeHash: string }) => Parameters<VerificationRepo['spendCode']>[3],
+  ): Promise<void> {
+    const contact = keyOf(given);
+    await limits.take(['verify-address-hour', sourceOf(address)]);
+    const stored = await repo.takeTry(purpose, contact, new Date(clock()));
+    const right = stored !== null && equalHashes(stored.codeHash, hashOf(code, stored.salt));
+    if (stored !== null && right && (await repo.spendCode(purpose, contact, stored.codeHash, grant(stored)))) return;
+    logSecurity(log, 'code.failed', { contact, purpose, address });
+    throw new Problem('code-wrong');
+  }
+
+  return {
+    /** Sends a code. Whether anyone has an account with this number makes no difference to anything. */
+    async send(given: Contact, purpose: CodePurpose, { locale, log, address }: Asker): Promise<CodeSent> {
+      const contact = keyOf(given);
+      if ((contact.includes('@') ? adapters.mail : adapters.sms) === null) throw new Problem('not-configured');
+      await countSending(contact, address);
+      const code = newCode();
+      const salt = newId();
+      const expiresAt = new Date(clock() + CODE_SECONDS * 1000);
+      await repo.putCode({
+        purpose,
+        address: contact,
+        salt,
+        codeHash: hashOf(code, salt),
+        triesLeft: CODE_TRIES,
+        expiresAt,
+      });
+      await deliver(contact, code, purpose, locale).catch(async (cause: unknown) => {
+        await repo.dropCode(purpose, contact);
+        throw new Problem('unavailable', { cause, retryAfter: CODE_COUNTDOWN_SECONDS });
+      });
+      logSecurity(log, 'code.sent', { contact, purpose, address });
+      return { retryAfterSeconds: CODE_COUNTDOWN_SECONDS, expiresInSeconds: CODE_SECONDS };
+    },
+
+    /** Uses a code for the call it was sent for; throws `code-wrong`. */
+    consume: (contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<void> =>
+      use(contact, code, purpose, asker, () => null),
+
+    /** Uses a code and remembers for a day that it was right, for one message; throws `code-wrong`. */
+    grant(
+      contact: Contact,
+      code: string,
+      purpose: GrantPurpose,
+      messageKey: string | null,
+      asker: Asker,
+    ): Promise<void> {
+      const expiresAt = new Date(clock() + GRANT_HOURS * 3_600_000);
+      const address = keyOf(contact);
+      return use(contact, code, purpose, asker, ({ salt, codeHash }) => ({
+        ...{ id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt },
+      }));
+    },
+
+    /**
+     * Uses the grant of a message, in the transaction that stores the message: the one that was given for its key, or
+     * one for whichever message brings its code. Throws `not-verified`.
+     */
+    async spend(tx: Tx, contact: Contact, purpose: GrantPurpose, messageKey: string, code: string): Promise<void> {
+      const grants = await repo.grants(tx, purpose, keyOf(contact), new Date(clock()));
+      const fits = grants.find(
+        (grant) =>
+          grant.messageKey === messageKey ||
+          (grant.messageKey === null && equalHashes(grant.codeHash, hashOf(code, grant.salt))),
+      );
+      if (fits === undefined) throw new Problem('not-verified');
+      await repo.dropGrant(tx, fits.id);
+    },
+  };
+}
+
+export type VerificationService = ReturnType<typeof createVerificationService>;

@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from './problem.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * What is limited across processes and restarts: times within seconds, counted from the first. A code costs money and a
+ * guess may be right, so these are kept in the database; everything else is limited in memory.
+ */
+export const SHARED_LIMITS = {
+  'sms-number-minute': [1, MINUTE],
+  'sms-number-hour': [5, HOUR],
+  'sms-number-day': [10, DAY],
+  'code-address-hour': [10, HOUR],
+  'code-address-day': [30, DAY],
+  'sms-all-day': [2000, DAY],
+  'mail-address-minute': [1, MINUTE],
+  'mail-address-hour': [5, HOUR],
+  'mail-address-day': [10, DAY],
+  'verify-address-hour': [60, HOUR],
+  'contact-address-day': [60, DAY],
+} as const satisfies Record<string, readonly [points: number, seconds: number]>;
+
+export type SharedLimit = keyof typeof SHARED_LIMITS;
+
+/** Counts things that are limited across processes. */
+export interface SharedLimits {
+  /** Counts one of each, in order; throws `too-many-requests` with the time to wait at the first that is used up. */
+  take(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+  /** Throws like `take` when a limit is used up already, and counts nothing. */
+  check(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+}
+
+/** Makes the counters on the table `rate_limit`. `changes` replaces limits, for tests. */
+export function createSharedLimits(
+  pool: Pool,
+  changes: Partial<Record<SharedLimit, readonly [number, number]>> = {},
+): SharedLimits {
+  const limits = new Map<SharedLimit, RateLimiterPostgres>();
+  const limiter = (name: SharedLimit): RateLimiterPostgres => {
+    const [points, duration] = changes[name] ?? SHARED_LIMITS[name];
+    const made =
+      limits.get(name) ??
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        // The housekeeping removes what is over.
+        clearExpiredByTimeout: false,
+        keyPrefix: name,
+        points,
+        duration,
+      });
+    limits.set(name, made);
+    return made;
+  };
+  const refusal = (ms: number) => new Problem('too-many-requests', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
+  return {
+    async take(...counted) {
+      for (const [name, key] of counted) {
+        await limiter(name)
+          .consume(key)
+          .catch((rejection: unknown) => {
+            throw rejection instanceof RateLimiterRes ? refusal(rejection.msBeforeNext) : rejection;
+          });
+      }
+    },
+    async check(...counted) {
+      for (const [name, key] of counted) {
+        const state = await limiter(name).get(key);
+        const [points] = changes[name] ?? SHARED_LIMITS[name];
+        if (state !== null && state.consumedPoints >= points) throw refusal(state.msBeforeNext);
+      }
+    },
+  };
+}

@@ -1,0 +1,314 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { contactAdd } from '#contract/contact.ts';
+import { visitAdd } from '#contract/log.ts';
+import { emailSend, emailVerify, smsSend, smsVerify } from '#contract/verification.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
+import { VisitorBrowser } from '#tests/support/visitor-call.ts';
+
+let test: TestApp;
+let world: OutsideWorld;
+let last = 13_800_000_000;
+
+const MINUTES = 60_000;
+const HOURS = 60 * MINUTES;
+
+const newPhone = () => {
+  last += 1;
+  return String(last);
+};
+const newVisitor = () => new VisitorBrowser(test.app, `198.51.${last % 250}.${Math.floor(Math.random() * 250)}`);
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeAll(async () => {
+  world = createOutsideWorld();
+  test = await buildTestApp({ adapters: world.adapters, clock: () => Date.now() });
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  world.trouble.sms = false;
+  world.trouble.mail = false;
+});
+afterAll(() => test.close());
+
+const message = (fromPhone: string, id: string, code: string) => ({
+  id,
+  fromName: 'Lin Yue',
+  fromPhone,
+  fromEmail: 'lin.yue@example.com',
+  fromCompanyName: 'Yongjiang Textiles',
+  fromMessage: 'Two boxes to Hamburg in March, please.',
+  code,
+});
+const rows = async (id: string) => {
+  const found = await test.pool.query('select from contact_message where id = $1', [id]);
+  return found.rowCount;
+};
+const send = (visitor: VisitorBrowser, phoneNumber: string, purpose?: string) =>
+  visitor.send(smsSend, { body: { phoneNumber, ...(purpose ? { purpose } : {}) } });
+
+describe('S11 codes', () => {
+  it('FORM-02 are sent, and the next one is possible after 60 seconds', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    expect((await send(visitor, phone)).json().message).toEqual({ retryAfterSeconds: 60, expiresInSeconds: 600 });
+    expect(world.codeFor(phone)).toMatch(/^\d{6}$/);
+    const early = await send(visitor, phone);
+    expect(early.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(50);
+    pass(61_000);
+    expect((await send(visitor, phone)).statusCode).toBe(200);
+  });
+
+  it('are at most five in an hour and ten in a day for one number, whoever asks and whichever server', async () => {
+    const phone = newPhone();
+    const other = await buildTestApp({
+      adapters: world.adapters,
+      database: { url: test.databaseUrl, drop: async () => {} },
+    });
+    let sent = 0;
+    for (let n = 0; n < 30; n += 1) {
+      const app = n % 2 === 0 ? test.app : other.app;
+      const answer = await new VisitorBrowser(app, `203.0.113.${n}`).send(smsSend, { body: { phoneNumber: phone } });
+      if (answer.statusCode === 200) sent += 1;
+      if (n === 11) expect(sent).toBe(5);
+      pass(n < 12 ? 2 * MINUTES : HOURS);
+    }
+    expect(sent).toBe(10);
+    await other.close();
+  });
+
+  it('are limited for one address over many numbers', async () => {
+    const visitor = newVisitor();
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) answers.push((await send(visitor, newPhone())).statusCode);
+    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+  });
+
+  it('are stored as hashes', async () => {
+    const phone = newPhone();
+    await send(newVisitor(), phone);
+    const stored = await test.pool.query(
+      'select row_to_json(c)::text as row from verification_code c where address = $1',
+      [phone],
+    );
+    expect(stored.rows[0].row).not.toContain(world.codeFor(phone));
+  });
+
+  it('die after five wrong tries, and the right one comes too late', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    await send(visitor, phone);
+    const code = world.codeFor(phone);
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n += 1) {
+      const answer = await visitor.send(smsVerify, { body: { phoneNumber: phone, code: wrong } });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'code-wrong' });
+    }
+    expect((await visitor.send(smsVerify, { body: { phoneNumber: phone, code } })).json().code).toBe('code-wrong');
+  });
+
+  it('are good once, also when asked twice at the same time', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    await send(visitor, phone);
+    const body = { phoneNumber: phone, code: world.codeFor(phone) };
+    const answers = await Promise.all([visitor.send(smsVerify, { body }), visitor.send(smsVerify, { body })]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+  });
+
+  it('are over after ten minutes, and replaced by a newer one', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    await send(visitor, phone);
+    const first = world.codeFor(phone);
+    pass(2 * MINUTES);
+    await send(visitor, phone);
+    if (world.codeFor(phone) !== first) {
+      expect((await visitor.send(smsVerify, { body: { phoneNumber: phone, code: first } })).statusCode).toBe(400);
+    }
+    pass(11 * MINUTES);
+    const late = await visitor.send(smsVerify, { body: { phoneNumber: phone, code: world.codeFor(phone) } });
+    expect(late.json().code).toBe('code-wrong');
+  });
+
+  it('sent for logging in are worth nothing for a message', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    await send(visitor, phone, 'login');
+    const answer = await visitor.send(smsVerify, { body: { phoneNumber: phone, code: world.codeFor(phone) } });
+    expect(answer.json().code).toBe('code-wrong');
+  });
+
+  it.each(['1380013800', '23800138000', '+8613800138000', '138 0013 8000', '13800138000\n', 13800138000])(
+    'are not sent to %j',
+    async (phoneNumber) => {
+      const answer = await newVisitor().send(smsSend, { body: { phoneNumber } });
+      expect(answer.json()).toMatchObject({ status: 400, code: 'validation', fields: [{ path: 'body.phoneNumber' }] });
+    },
+  );
+
+  it('that the provider does not take are an honest failure and cannot be used', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    world.trouble.sms = true;
+    expect((await send(visitor, phone)).json()).toMatchObject({ status: 503, code: 'unavailable' });
+    const stored = await test.pool.query('select from verification_code where address = $1', [phone]);
+    expect(stored.rowCount).toBe(0);
+  });
+
+  it('in production without a provider are not available, and the answer says so', async () => {
+    const bare = await buildTestApp({ config: { env: 'production' } });
+    const answer = await new VisitorBrowser(bare.app).send(smsSend, { body: { phoneNumber: '13800138000' } });
+    expect(answer.json()).toMatchObject({ status: 503, code: 'not-configured' });
+    expect((await bare.app.inject('/dev/outbox')).payload).not.toContain('messages');
+    await bare.close();
+  });
+
+  it('outside production without a provider are at /dev/outbox', async () => {
+    const bare = await buildTestApp();
+    await new VisitorBrowser(bare.app).send(smsSend, { body: { phoneNumber: '13800138000' } });
+    const { messages } = (await bare.app.inject('/dev/outbox')).json();
+    expect(messages).toMatchObject([{ kind: 'sms', to: '13800138000', text: expect.stringMatching(/^\d{6}$/) }]);
+    await bare.close();
+  });
+});
+
+describe('FORM-03 the contact message', () => {
+  async function verified(key?: string) {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    await send(visitor, phone);
+    const code = world.codeFor(phone);
+    const answer = await visitor.send(smsVerify, {
+      body: { phoneNumber: phone, code, ...(key === undefined ? {} : { messageKey: key }) },
+    });
+    expect(answer.json()).toEqual({ status: 200, message: true });
+    return { visitor, phone, code };
+  }
+
+  it('is stored and mailed once the phone is verified, and the answer names it', async () => {
+    const id = crypto.randomUUID();
+    const { visitor, phone, code } = await verified();
+    const answer = await visitor.send(contactAdd, { body: message(phone, id, code) });
+    expect(answer.json().message).toEqual({ id, text: expect.stringContaining('one working day') });
+    expect(await rows(id)).toBe(1);
+    await vi.waitFor(() => expect(world.mails.filter(({ text }) => text.includes(id))).toHaveLength(1));
+    expect(world.mails.find(({ text }) => text.includes(id))).toMatchObject({ replyTo: 'lin.yue@example.com' });
+  });
+
+  it('R17 sent again with its key is answered again and stored and mailed once', async () => {
+    const id = crypto.randomUUID();
+    const { visitor, phone, code } = await verified(id);
+    const headers = { 'idempotency-key': id };
+    const body = message(phone, id, code);
+    const answers = [];
+    for (let n = 0; n < 5; n += 1) answers.push((await visitor.send(contactAdd, { body, headers })).json());
+    for (const answer of answers) expect(answer.message).toEqual(answers[0]?.message);
+    expect(await rows(id)).toBe(1);
+    await vi.waitFor(() => expect(world.mails.some(({ text }) => text.includes(id))).toBe(true));
+    expect(world.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
+  });
+
+  it('R18 sent twenty times at once is one row', async () => {
+    const id = crypto.randomUUID();
+    const { visitor, phone, code } = await verified(id);
+    const body = message(phone, id, code);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => visitor.send(contactAdd, { body, headers: { 'idempotency-key': id } })),
+    );
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(await rows(id)).toBe(1);
+  });
+
+  it('R22 verified with its key needs no second code eleven minutes later, and a new one after 25 hours', async () => {
+    const [early, late] = [crypto.randomUUID(), crypto.randomUUID()];
+    const first = await verified(early);
+    pass(11 * MINUTES);
+    const inTime = await first.visitor.send(contactAdd, {
+      body: message(first.phone, early, '0'),
+      headers: { 'idempotency-key': early },
+    });
+    expect(inTime.statusCode).toBe(200);
+    const second = await verified(late);
+    pass(25 * HOURS);
+    const tooLate = await second.visitor.send(contactAdd, { body: message(second.phone, late, second.code) });
+    expect(tooLate.json()).toMatchObject({ status: 403, code: 'not-verified' });
+    expect(await rows(late)).toBe(0);
+  });
+
+  it('R21 is refused without a grant, with that of another message, number or purpose, and with a used one', async () => {
+    const [mine, other] = [crypto.randomUUID(), crypto.randomUUID()];
+    const refused = async (visitor: VisitorBrowser, body: ReturnType<typeof message>) => {
+      const answer = await visitor.send(contactAdd, { body });
+      expect(answer.json()).toMatchObject({ status: 403, code: 'not-verified' });
+      expect(await rows(body.id)).toBe(0);
+    };
+    await refused(newVisitor(), message(newPhone(), crypto.randomUUID(), '123456'));
+    const { visitor, phone, code } = await verified(mine);
+    await refused(visitor, message(phone, other, code));
+    await refused(visitor, message(newPhone(), crypto.randomUUID(), code));
+    expect((await visitor.send(contactAdd, { body: message(phone, mine, code) })).statusCode).toBe(200);
+    await refused(visitor, message(phone, crypto.randomUUID(), code));
+    const loginOnly = newPhone();
+    await send(visitor, loginOnly, 'login');
+    await refused(visitor, message(loginOnly, crypto.randomUUID(), world.codeFor(loginOnly)));
+  });
+
+  it('may be verified by e-mail, from a number abroad', async () => {
+    const [visitor, id] = [newVisitor(), crypto.randomUUID()];
+    expect((await visitor.send(emailSend, { body: { email: 'Ann@Example.org' } })).statusCode).toBe(200);
+    const code = world.codeFor('ann@example.org');
+    expect((await visitor.send(emailVerify, { body: { email: 'ann@example.org', code } })).statusCode).toBe(200);
+    const body = { ...message('+49 40 1234567', id, code), fromEmail: 'ann@example.org', verifiedBy: 'email' };
+    expect((await visitor.send(contactAdd, { body })).statusCode).toBe(200);
+    expect(await rows(id)).toBe(1);
+  });
+
+  it('waits for the mail server and goes out with the next message', async () => {
+    const [waiting, next] = [crypto.randomUUID(), crypto.randomUUID()];
+    const first = await verified(waiting);
+    world.trouble.mail = true;
+    const kept = await first.visitor.send(contactAdd, { body: message(first.phone, waiting, first.code) });
+    expect(kept.statusCode).toBe(200);
+    const mailedAt = () => test.pool.query('select mailed_at from contact_message where id = $1', [waiting]);
+    expect((await mailedAt()).rows[0].mailed_at).toBeNull();
+    world.trouble.mail = false;
+    const second = await verified(next);
+    await second.visitor.send(contactAdd, { body: message(second.phone, next, second.code) });
+    await vi.waitFor(() => expect(world.mails.some(({ text }) => text.includes(waiting))).toBe(true));
+  });
+
+  it('S19 cannot write lines of its own into the mail’s head', async () => {
+    const { visitor, phone, code } = await verified();
+    const body = { ...message(phone, crypto.randomUUID(), code), fromName: 'x\r\nBcc: everyone@example.com' };
+    expect((await visitor.send(contactAdd, { body })).json()).toMatchObject({ fields: [{ path: 'body.fromName' }] });
+  });
+
+  it.each([
+    ['an unknown field', { permission: 9 }, 'body'],
+    ['an empty name', { fromName: '' }, 'body.fromName'],
+    ['a name of spaces', { fromName: '   ' }, 'body.fromName'],
+    ['a bad e-mail address', { fromEmail: 'a@b' }, 'body.fromEmail'],
+    ['an e-mail address of 1 MB', { fromEmail: `${'a@'.repeat(20_000)}b.cn` }, 'body.fromEmail'],
+    ['a phone number of ten digits', { fromPhone: '1380013800' }, 'body.fromPhone'],
+    ['a code with letters', { code: '12ab' }, 'body.code'],
+    ['a message that is a number', { fromMessage: 5 }, 'body.fromMessage'],
+  ])('S22 is refused with %s', async (_, change, path) => {
+    const answer = await newVisitor().send(contactAdd, {
+      body: { ...message('13800138000', crypto.randomUUID(), '123456'), ...change },
+    });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation', fields: [{ path }] });
+  });
+});
+
+describe('ROUTE-12 page visits', () => {
+  it('are counted by day and page, without the visitor', async () => {
+    vi.setSystemTime(new Date('2026-11-21T08:00:00Z'));
+    for (const pageId of [5, 5, 7]) await newVisitor().send(visitAdd, { body: { pageId } });
+    const counted = await test.pool.query(
+      "select page_id, visits from page_visit where day = '2026-11-21' order by page_id",
+    );
+    expect(counted.rows).toEqual([
+      { page_id: 5, visits: 2 },
+      { page_id: 7, visits: 1 },
+    ]);
+    expect((await newVisitor().send(visitAdd, { body: { pageId: 10 } })).statusCode).toBe(400);
+  });
+});
