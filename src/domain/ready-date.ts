@@ -1,20 +1,15 @@
 import { ENQUIRY_LIMITS } from '#contract/enquiry-kinds.ts';
+import { dateOf, dayNumber, type PlainDate } from './plain-date.ts';
 
-const DAY_MS = 86_400_000;
-
-/** The calendar date so many days from another one; both `YYYY-MM-DD`. */
-export function dateAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** First and last date that goods of an enquiry may be ready on, seen from `today` (`YYYY-MM-DD`). */
-export function readyDates(today: string): { first: string; last: string } {
+/** First and last date that goods of an enquiry may be ready on, seen from today. */
+export function readyDates(today: PlainDate): { first: PlainDate; last: PlainDate } {
   const { readyDaysPast, readyDaysAhead } = ENQUIRY_LIMITS;
-  return { first: dateAfter(today, -readyDaysPast), last: dateAfter(today, readyDaysAhead) };
+  const day = dayNumber(today) ?? 0;
+  return { first: dateOf(day - readyDaysPast), last: dateOf(day + readyDaysAhead) };
 }
 
-/** Whether goods may be ready on a date, seen from `today`. ISO dates order as text. */
-export function isReadyDate(date: string, today: string): boolean {
+/** Whether goods may be ready on a date, seen from today. ISO dates order as text. */
+export function isReadyDate(date: PlainDate, today: PlainDate): boolean {
   const { first, last } = readyDates(today);
   return date >= first && date <= last;
 }

@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recentPorts, rememberPort } from './recent-ports.ts';
+
+const port = (code: string) => ({ code, nameEn: `Port ${code}`, nameZh: null });
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  kept = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+describe('HOME-02 recent ports', () => {
+  it('stand last first, each once, six at most', () => {
+    for (const code of ['AAAAA', 'BBBBB', 'CCCCC', 'DDDDD', 'AAAAA', 'EEEEE', 'FFFFF', 'GGGGG'])
+      rememberPort(port(code));
+    expect(recentPorts().map(({ code }) => code)).toEqual(['GGGGG', 'FFFFF', 'EEEEE', 'AAAAA', 'DDDDD', 'CCCCC']);
+  });
+
+  it.each(['', '{', 'null', '[1,"x",{}]', '[{"code":5,"nameEn":"x","nameZh":null}]'])('are none in %j', (text) => {
+    kept.set('recentPorts', text);
+    expect(recentPorts()).toEqual([]);
+  });
+
+  it('are none, and none are kept, where storage is blocked', () => {
+    vi.stubGlobal('localStorage', {
+      getItem: () => {
+        throw new Error('blocked');
+      },
+      setItem: () => {
+        throw new Error('blocked');
+      },
+    });
+    rememberPort(port('AAAAA'));
+    expect(recentPorts()).toEqual([]);
+  });
+});

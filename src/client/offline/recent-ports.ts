@@ -1,0 +1,36 @@
+import type { Port } from '#contract/ports.ts';
+
+/** What is shown of a port that was picked, also where neither table nor network is at hand. */
+export type PickedPort = Pick<Port, 'code' | 'nameEn' | 'nameZh'>;
+
+const STORAGE_KEY = 'recentPorts';
+const KEPT = 6;
+
+/** A stored value as a port, or null when it is something else. */
+export function readPickedPort(value: unknown): PickedPort | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { code, nameEn, nameZh } = value as Partial<Record<keyof PickedPort, unknown>>;
+  if (typeof code !== 'string' || typeof nameEn !== 'string') return null;
+  return { code, nameEn, nameZh: typeof nameZh === 'string' ? nameZh : null };
+}
+
+/** The ports picked last on this device, the last one first. */
+export function recentPorts(): PickedPort[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap((entry) => readPickedPort(entry) ?? []).slice(0, KEPT) : [];
+  } catch {
+    // Storage is blocked or holds something foreign: there are none.
+    return [];
+  }
+}
+
+/** Puts a port first among the recent ones. */
+export function rememberPort({ code, nameEn, nameZh }: PickedPort): void {
+  const others = recentPorts().filter((port) => port.code !== code);
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([{ code, nameEn, nameZh }, ...others].slice(0, KEPT)));
+  } catch {
+    // Only a convenience.
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+import { trackingOne } from './tracking.ts';
+import { WATCH_LABEL_MAX, WATCH_MAX, WATCH_NOTE_MAX } from './tracking-kinds.ts';
+
+const number = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/));
+const businessType = z.union([z.literal(1), z.literal(2)]);
+/** When the person did it, by the clock of the device, UTC in milliseconds of ISO 8601: the later edit of an item wins. */
+const editedAt = z.iso.datetime();
+
+/** A watched shipment with the person's own label and note. A removed one stays as `removed` until all devices know. */
+export const watchItem = z.object({
+  number,
+  businessType,
+  label: z.string().check(z.maxLength(WATCH_LABEL_MAX)),
+  note: z.string().check(z.maxLength(WATCH_NOTE_MAX)),
+  /** Tell of an arrival that moved by more than so many hours; 0 tells nothing of it. */
+  etaHours: z.number().check(z.minimum(0), z.maximum(720)),
+  /** Tell of new milestones. */
+  milestones: z.boolean(),
+  removed: z.boolean(),
+  editedAt,
+});
+export type WatchItem = z.infer<typeof watchItem>;
+
+/** The whole list, removed items included, newest edit first. */
+export const watchItems = z.object({ rows: z.array(watchItem) });
+
+export const watchList = defineRoute({
+  name: 'watch.list',
+  method: 'GET',
+  path: '/bWatch/get',
+  summary: 'The shipments that the caller watches',
+  token: true,
+  response: watchItems,
+});
+
+export const watchMerge = defineRoute({
+  name: 'watch.merge',
+  method: 'POST',
+  path: '/bWatch/merge',
+  summary:
+    'Takes the edits of a device, also made offline, and answers the merged list; the same call twice changes nothing',
+  token: true,
+  body: z.object({ rows: z.array(watchItem).check(z.maxLength(WATCH_MAX)) }),
+  response: watchItems,
+});
+
+export const watchRefresh = defineRoute({
+  name: 'watch.refresh',
+  method: 'GET',
+  path: '/bWatch/refresh',
+  summary: 'Where all watched shipments are, in one call',
+  token: true,
+  response: z.object({ rows: z.array(trackingOne) }),
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { trackingAnswer } from '#contract/tracking.ts';
+import { type Description, describeShipment } from './describe.ts';
+import { dcsaEvent, placeOf, readAll, transshipment } from './sample-events.ts';
+
+const NOW = Date.UTC(2026, 2, 25);
+
+function told(raw: readonly unknown[], now = NOW, number = 'DEMO0001', businessType: 1 | 2 = 1): Description {
+  return describeShipment({
+    number,
+    businessType,
+    events: readAll(raw),
+    now,
+    placeOf,
+    sourceOf: (code) => ({ code, name: { zh: code, en: code }, kind: 'carrier' }),
+  });
+}
+
+const codes = ({ eventVO }: Description) => eventVO.map(({ eventCode }) => eventCode);
+
+describe('TRACK-02 to TRACK-06 the answer made of events', () => {
+  it('names each step by its part in the whole voyage, which no event tells alone', () => {
+    expect(codes(told(transshipment()))).toEqual([
+      'EMPTY_OUT',
+      'GATE_IN_FULL',
+      'LOADED',
+      'DEPARTED',
+      'TS_ARRIVED',
+      'TS_DISCHARGED',
+      'TS_LOADED',
+      'TS_DEPARTED',
+      'ARRIVED',
+      'DISCHARGED',
+      'GATE_OUT_FULL',
+    ]);
+  });
+
+  it('fills the bill: both ports with their names, times in port time, transfer', () => {
+    expect(told(transshipment()).blVO).toMatchObject({
+      blNo: 'DEMO0001',
+      polCode: 'CNSHG',
+      polCnName: '上海',
+      podEnName: 'Rotterdam',
+      firstVessel: 'Alpha',
+      firstVoyage: '601W',
+      polAtd: '2026-03-05T20:00:00+08:00',
+      podEta: '2026-04-12T18:00:00+02:00',
+      podAta: null,
+      transferFlag: 2,
+      containerCount: 1,
+    });
+  });
+
+  it('pairs departures with arrivals into legs and says what became of the first promise', () => {
+    const { shipVoyageVO } = told(transshipment());
+    expect(
+      shipVoyageVO.map(({ sort, portLoadCode, portDischargeCode }) => [sort, portLoadCode, portDischargeCode]),
+    ).toEqual([
+      [1, 'CNSHG', 'SGSIN'],
+      [2, 'SGSIN', 'NLRTM'],
+    ]);
+    expect(shipVoyageVO[1]).toMatchObject({
+      vesselName: 'Beta',
+      etaFirst: '2026-04-10T06:00:00+02:00',
+      podEta: '2026-04-12T18:00:00+02:00',
+      delayDays: 2.5,
+    });
+  });
+
+  it('leaves a leg open whose end nobody has told', () => {
+    const { shipVoyageVO, blVO } = told(transshipment().slice(0, 4));
+    expect(shipVoyageVO).toHaveLength(1);
+    expect(shipVoyageVO[0]).toMatchObject({ portLoadCode: 'CNSHG', portDischargeCode: null });
+    expect(blVO?.transferFlag).toBeNull();
+  });
+
+  it('does not take a port of call for a transshipment', () => {
+    const calls = ['CNSHG', 'SGSIN', 'NLRTM'].flatMap((place, index) => [
+      ...(index === 0 ? [] : [dcsaEvent('ARRI', place, `2026-03-0${index * 2}T00:00:00Z`, { vessel: 'Alpha' })]),
+      ...(index === 2 ? [] : [dcsaEvent('DEPA', place, `2026-03-0${index * 2 + 1}T00:00:00Z`, { vessel: 'Alpha' })]),
+    ]);
+    const { blVO, shipVoyageVO } = told(calls);
+    expect(blVO?.transferFlag).toBe(1);
+    expect(shipVoyageVO).toMatchObject([{ portLoadCode: 'CNSHG', portDischargeCode: 'NLRTM', via: ['SGSIN'] }]);
+  });
+
+  it('keeps the value that holds and the ones that held before', () => {
+    const { history } = told(transshipment());
+    expect(history).toMatchObject([
+      { kind: 'moved', eventCode: 'ARRIVED', from: '2026-04-10T06:00:00+02:00', to: '2026-04-12T18:00:00+02:00' },
+    ]);
+  });
+
+  it('prefers what happened to any later estimate', () => {
+    const late = { vessel: 'Alpha', classifier: 'EST', created: '2026-03-30T00:00:00Z' };
+    const { blVO } = told([...transshipment(), dcsaEvent('DEPA', 'CNSHG', '2026-03-09T00:00:00Z', late)]);
+    expect(blVO?.polAtd).toBe('2026-03-05T20:00:00+08:00');
+  });
+
+  it('takes a retracted event out and says so', () => {
+    const retraction = {
+      metadata: { eventID: 'r1', eventCreatedDateTime: '2026-03-24T00:00:00Z', retractedEventID: 'gone' },
+    };
+    const gone = dcsaEvent('DISC', 'NLRTM', '2026-03-24T00:00:00Z', { id: 'gone', vessel: 'Beta' });
+    const { history, containerVO } = told([...transshipment(), gone, retraction]);
+    expect(containerVO[0]?.containerStatus).toBe('TS_LOADED');
+    expect(history[0]).toMatchObject({ kind: 'retracted', eventCode: 'DISCHARGED' });
+  });
+
+  it('marks what is overdue, and only while nothing later has happened', () => {
+    const state = (result: Description) => result.eventVO.find(({ eventCode }) => eventCode === 'ARRIVED')?.state;
+    expect(state(told(transshipment()))).toBe('expected');
+    expect(state(told(transshipment(), Date.UTC(2026, 3, 14)))).toBe('overdue');
+    const out = dcsaEvent('GTOT', 'NLRTM', '2026-04-15T06:00:00+02:00', { mode: 'TRUCK' });
+    expect(state(told([...transshipment(), out], Date.UTC(2026, 3, 16)))).toBe('unconfirmed');
+  });
+
+  it('tells what happened last and what comes next', () => {
+    expect(told(transshipment()).summary).toMatchObject({
+      stage: 'at-sea',
+      last: { eventCode: 'TS_DEPARTED', vesselName: 'Beta' },
+      next: { eventCode: 'ARRIVED', state: 'expected' },
+      delayDays: 2.5,
+    });
+  });
+
+  it('keeps a code that nobody knows and shows it raw', () => {
+    const { eventVO } = told([dcsaEvent('XYZZ', 'SGSIN', '2026-03-01T00:00:00Z')]);
+    expect(eventVO[0]).toMatchObject({ eventCode: 'XYZZ', eventName: { zh: 'XYZZ' }, raw: { code: 'XYZZ' } });
+  });
+
+  it('reads customs from documents and from boxes, and knows a hold until it is released', () => {
+    const hold = dcsaEvent('HOLD', '', '2026-03-20T00:00:00Z', { document: 'CUS' });
+    const release = dcsaEvent('CUSR', 'NLRTM', '2026-03-22T00:00:00Z');
+    expect(told([hold]).summary.customsHold).toBe(true);
+    const both = told([hold, release]);
+    expect(both.summary.customsHold).toBe(false);
+    expect(both.customsVO.map(({ eventCode }) => eventCode)).toEqual(['CUSTOMS_HOLD', 'CUSTOMS_RELEASED']);
+  });
+
+  it('shows of a box that is used again its last voyage alone', () => {
+    const before = transshipment();
+    const again = [
+      dcsaEvent('GTOT', 'NLRTM', '2026-05-01T09:00:00Z', { empty: true, bill: 'DEMO0002' }),
+      dcsaEvent('LOAD', 'NLRTM', '2026-05-05T09:00:00Z', { bill: 'DEMO0002', vessel: 'Gamma' }),
+    ];
+    const result = told([...before, ...again], Date.UTC(2026, 4, 6), 'CSQU3054383', 2);
+    expect(codes(result)).toEqual(['EMPTY_OUT', 'LOADED']);
+    expect(result.blVO?.blNo).toBe('DEMO0002');
+  });
+
+  it('leaves out events that are about another number', () => {
+    const foreign = dcsaEvent('LOAD', 'NLRTM', '2026-05-05T09:00:00Z', { bill: 'OTHER123', vessel: 'Gamma' });
+    expect(told([...transshipment(), foreign]).eventVO).toHaveLength(11);
+  });
+
+  it('follows rail legs inland', () => {
+    const rail = { mode: 'RAIL' };
+    const { shipVoyageVO, eventVO } = told([
+      ...transshipment(),
+      dcsaEvent('DEPA', 'NLRTM', '2026-04-16T06:00:00+02:00', { ...rail, classifier: 'PLN' }),
+      dcsaEvent('ARRI', 'DEDUI', '2026-04-17T06:00:00+02:00', { ...rail, classifier: 'PLN' }),
+    ]);
+    expect(shipVoyageVO[2]).toMatchObject({ transport: 'RAIL', portLoadCode: 'NLRTM', portDischargeCode: 'DEDUI' });
+    expect(eventVO.map(({ eventCode }) => eventCode)).toContain('RAIL_ARRIVED');
+  });
+});
+
+describe('TRACK-04 order and repetition', () => {
+  it('any order and any repetition of the same events gives the same answer', () => {
+    const raw = [
+      ...transshipment(),
+      dcsaEvent('HOLD', '', '2026-03-20T00:00:00Z', { document: 'CUS' }),
+      dcsaEvent('LOAD', 'CNSHG', '2026-03-05T03:00:00+08:00', { box: 'MSKU6011672', vessel: 'Alpha' }),
+      dcsaEvent('LOAD', 'CNSHG', '2026-03-05T03:30:00+08:00', { box: 'MSKU6011672', vessel: 'Alpha' }),
+      { metadata: { eventID: 'r2', eventCreatedDateTime: '2026-03-24T00:00:00Z', retractedEventID: 'gone2' } },
+      dcsaEvent('DISC', 'NLRTM', '2026-03-24T00:00:00Z', { id: 'gone2', vessel: 'Beta' }),
+    ];
+    const expected = told(raw);
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(raw, { minLength: raw.length }),
+        fc.array(fc.nat(raw.length - 1), { maxLength: 30 }),
+        (shuffled, again) => {
+          const repeated = [...again.map((index) => raw[index]), ...shuffled];
+          expect(told(repeated)).toEqual(expected);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('fits the contract', () => {
+    const answer = {
+      ...{ number: 'DEMO0001', businessType: 1, state: 'found', seconds: null, reason: null, asOf: null, stale: false },
+      ...told(transshipment()),
+    };
+    expect(trackingAnswer.safeParse(answer).success).toBe(true);
+  });
+});

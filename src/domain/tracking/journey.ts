@@ -1,0 +1,151 @@
+import { type Slot, transportOf } from './slots.ts';
+
+/** What a vessel and the boxes did in one port. */
+export interface Visit {
+  place: string;
+  arrival: Slot | null;
+  departure: Slot | null;
+  discharge: Slot | null;
+  load: Slot | null;
+  /** Earliest time of anything that is known of it. */
+  at: number;
+  role: 'pol' | 'transshipment' | 'via' | 'pod' | 'unknown';
+}
+
+/** A ride from one place to another; open at the end that nobody has told of. */
+export interface Leg {
+  transport: string;
+  from: Visit | null;
+  to: Visit | null;
+  via: readonly Visit[];
+  at: number;
+}
+
+/** Where the cargo goes, as far as the events tell. */
+export interface Journey {
+  pol: Visit | null;
+  pod: Visit | null;
+  /** Visits of sea-going vessels in the order of time. */
+  sea: readonly Visit[];
+  legs: readonly Leg[];
+  byPlace: ReadonlyMap<string, Visit>;
+}
+
+const MOVES: Readonly<Record<string, 'arrival' | 'departure' | 'discharge' | 'load'>> = {
+  ARRI: 'arrival',
+  DEPA: 'departure',
+  DISC: 'discharge',
+  LOAD: 'load',
+};
+
+const timeOf = (slot: Slot | null): number | null => slot?.best.at ?? null;
+
+/** Of the same move of several boxes the first counts. */
+function earlier(present: Slot | null, slot: Slot): Slot {
+  if (present === null) return slot;
+  return (timeOf(slot) ?? Number.POSITIVE_INFINITY) < (timeOf(present) ?? Number.POSITIVE_INFINITY) ? slot : present;
+}
+
+function visitsOf(slots: readonly Slot[], transport: string): Visit[] {
+  const visits = new Map<string, Visit>();
+  for (const slot of slots) {
+    const move = MOVES[slot.best.code];
+    if (move === undefined || slot.place === '' || transportOf(slot.best) !== transport) continue;
+    const visit = visits.get(slot.place) ?? {
+      place: slot.place,
+      arrival: null,
+      departure: null,
+      discharge: null,
+      load: null,
+      at: Number.POSITIVE_INFINITY,
+      role: 'unknown',
+    };
+    visit[move] = earlier(visit[move], slot);
+    visit.at = Math.min(visit.at, timeOf(slot) ?? Number.POSITIVE_INFINITY);
+    visits.set(slot.place, visit);
+  }
+  const sequence = (visit: Visit) =>
+    (visit.departure ?? visit.arrival ?? visit.load ?? visit.discharge)?.best.sequence ?? 0;
+  return [...visits.values()].sort(
+    (a, b) => (a.at === b.at ? 0 : a.at - b.at) || sequence(a) - sequence(b) || (a.place < b.place ? -1 : 1),
+  );
+}
+
+const comes = (visit: Visit) => visit.arrival !== null || visit.discharge !== null;
+const goes = (visit: Visit) => visit.departure !== null || visit.load !== null;
+
+/** What tells one ship from another: its IMO number, else its name. */
+function shipOf(slot: Slot | null): string | null {
+  const vessel = slot?.best.vessel;
+  return vessel?.imo ?? vessel?.name?.toUpperCase() ?? null;
+}
+
+/** Between two ports of a voyage: is the cargo put ashore, or does the ship only call there? */
+function isTransshipment(visit: Visit): boolean {
+  if (visit.load !== null || visit.discharge !== null) return true;
+  const marked = [visit.arrival, visit.departure].some((slot) => slot?.best.transshipment === true);
+  const [inbound, outbound] = [shipOf(visit.arrival), shipOf(visit.departure)];
+  return marked || (inbound !== null && outbound !== null && inbound !== outbound);
+}
+
+/** Gives each port its part in the voyage; only the whole list tells which ports lie between the first and the last. */
+function assignRoles(sea: readonly Visit[]): void {
+  const last = sea.length - 1;
+  sea.forEach((visit, index) => {
+    if (index === 0 && goes(visit) && !comes(visit)) visit.role = 'pol';
+    else if (index === 0 && index < last && goes(visit)) visit.role = 'pol';
+    else if (index === last && comes(visit) && !goes(visit) && !isMarked(visit)) visit.role = 'pod';
+    else if (comes(visit) || goes(visit)) visit.role = isTransshipment(visit) ? 'transshipment' : 'via';
+  });
+}
+
+const isMarked = (visit: Visit) => [visit.arrival, visit.discharge].some((slot) => slot?.best.transshipment === true);
+
+function seaLegs(sea: readonly Visit[]): Leg[] {
+  const stops = sea.filter((visit) => visit.role !== 'via');
+  const legs: Leg[] = [];
+  const transport = 'VESSEL';
+  const [first] = stops;
+  if (first !== undefined && comes(first) && first.role !== 'pol') {
+    legs.push({ transport, from: null, to: first, via: [], at: first.at });
+  }
+  stops.forEach((from, index) => {
+    const to = stops[index + 1] ?? null;
+    if (!goes(from) && to === null) return;
+    const via = sea.filter(
+      (visit) => visit.role === 'via' && visit.at >= from.at && (to === null || visit.at <= to.at),
+    );
+    legs.push({ transport, from, to, via, at: from.at });
+  });
+  return legs;
+}
+
+function inlandLegs(slots: readonly Slot[], transport: string): Leg[] {
+  const visits = visitsOf(slots, transport);
+  const legs: Leg[] = [];
+  visits.forEach((from, index) => {
+    if (!goes(from)) {
+      if (index === 0) legs.push({ transport, from: null, to: from, via: [], at: from.at });
+      return;
+    }
+    legs.push({ transport, from, to: visits[index + 1] ?? null, via: [], at: from.at });
+  });
+  return legs;
+}
+
+const INLAND = ['RAIL', 'BARGE', 'TRUCK'];
+
+/** Finds the voyage in all that is known: ports with their parts, and the legs between them. */
+export function journeyOf(slots: readonly Slot[]): Journey {
+  const sea = visitsOf(slots, 'VESSEL');
+  assignRoles(sea);
+  const legs = [...seaLegs(sea), ...INLAND.flatMap((transport) => inlandLegs(slots, transport))];
+  legs.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
+  return {
+    pol: sea.find(({ role }) => role === 'pol') ?? null,
+    pod: sea.find(({ role }) => role === 'pod') ?? null,
+    sea,
+    legs,
+    byPlace: new Map(sea.map((visit) => [visit.place, visit])),
+  };
+}

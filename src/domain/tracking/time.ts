@@ -1,0 +1,103 @@
+const FORM = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
+
+const MINUTE = 60_000;
+const YEAR = 365 * 24 * 60 * MINUTE;
+
+/** Nothing we can be asked about is older: before it, a time is a clock that was never set. */
+export const EARLIEST = Date.UTC(2000, 0, 1);
+/** Plans reach this far ahead, in milliseconds; beyond it a time is a slip or a sentinel such as 2099. */
+export const FURTHEST_AHEAD = 2 * YEAR;
+
+/** A zone with the offsets that were asked for, by quarter of an hour; null for a zone this runtime does not know. */
+type Zone = { formatter: Intl.DateTimeFormat; offsets: Map<number, number> } | null;
+
+const zones = new Map<string, Zone>();
+const MOST_KEPT = 5000;
+
+function zoneNamed(name: string): Zone {
+  const kept = zones.get(name);
+  if (kept !== undefined) return kept;
+  let zone: Zone = null;
+  try {
+    zone = {
+      formatter: new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName: 'longOffset' }),
+      offsets: new Map(),
+    };
+  } catch {
+    // A zone this runtime does not know: times stay as they came.
+  }
+  zones.set(name, zone);
+  return zone;
+}
+
+/** Minutes that a zone is ahead of UTC at a moment; null for a zone that this runtime does not know. */
+export function zoneOffset(name: string, at: number): number | null {
+  const zone = zoneNamed(name);
+  if (zone === null) return null;
+  // Zones change their offset on quarters of an hour; a shipment has few of them, and asking Intl is slow.
+  const quarter = Math.floor(at / (15 * MINUTE));
+  const kept = zone.offsets.get(quarter);
+  if (kept !== undefined) return kept;
+  const shown = zone.formatter.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
+  const match = /^GMT(?:([+-])(\d{2}):(\d{2}))?/.exec(shown);
+  const minutes = match?.[1] === undefined ? 0 : Number(`${match[1]}1`) * (Number(match[2]) * 60 + Number(match[3]));
+  if (zone.offsets.size > MOST_KEPT) zone.offsets.clear();
+  zone.offsets.set(quarter, minutes);
+  return minutes;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A moment as ISO 8601 to the minute or second, with the given offset in minutes. */
+export function withOffset(at: number, minutes: number): string {
+  const local = new Date(at + minutes * MINUTE).toISOString().slice(0, 19);
+  const distance = Math.abs(minutes);
+  return `${local}${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}
+
+/** A moment in local time of a zone with its offset; null for an unknown zone. */
+export function inZone(at: number, zone: string): string | null {
+  const minutes = zoneOffset(zone, at);
+  return minutes === null ? null : withOffset(at, minutes);
+}
+
+/** A time as a source wrote it, and the moment it means. */
+export interface ReadTime {
+  time: string;
+  at: number;
+}
+
+/** Local time of a zone to a moment. The offset is looked up twice: near a change the first guess may be an hour off. */
+function fromLocal(local: number, zone: string): number | null {
+  const first = zoneOffset(zone, local);
+  if (first === null) return null;
+  const second = zoneOffset(zone, local - first * MINUTE) ?? first;
+  return local - second * MINUTE;
+}
+
+/**
+ * Reads a date and time. Without an offset it is local time of `zone`; without that either, nobody can say which moment
+ * is meant, and it is refused. Null for anything that is no time of the calendar.
+ */
+export function readTime(text: string, zone: string | null): ReadTime | null {
+  const match = FORM.exec(text.trim());
+  if (match === null) return null;
+  const [, year, month, day, hour, minute, second = '00', offset] = match;
+  const local = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  // Date.parse takes 30 February for the first or second of March.
+  if (Number.isNaN(local) || new Date(local).getUTCDate() !== Number(day)) return null;
+  if (offset === undefined) {
+    const at = zone === null ? null : fromLocal(local, zone);
+    return at === null ? null : { time: withOffset(at, (local - at) / MINUTE), at };
+  }
+  const minutes =
+    offset === 'Z' ? 0 : Number(`${offset[0]}1`) * (Number(offset.slice(1, 3)) * 60 + Number(offset.slice(-2)));
+  if (Math.abs(minutes) > 14 * 60) return null;
+  const at = local - minutes * MINUTE;
+  return { time: withOffset(at, minutes), at };
+}
+
+/** Whether a moment can be meant: not before anyone kept such records, not beyond any plan. */
+export function isPlausible(at: number, now: number): boolean {
+  return at >= EARLIEST && at <= now + FURTHEST_AHEAD;
+}
