@@ -32,6 +32,7 @@ export const watchList = defineRoute({
   path: '/bWatch/get',
   summary: 'The shipments that the caller watches',
   token: true,
+  access: 'tools',
   response: watchItems,
 });
 
@@ -42,6 +43,7 @@ export const watchMerge = defineRoute({
   summary:
     'Takes the edits of a device, also made offline, and answers the merged list; the same call twice changes nothing',
   token: true,
+  access: 'tools',
   body: z.object({ rows: z.array(watchItem).check(z.maxLength(WATCH_MAX)) }),
   response: watchItems,
 });
@@ -52,5 +54,6 @@ export const watchRefresh = defineRoute({
   path: '/bWatch/refresh',
   summary: 'Where all watched shipments are, in one call',
   token: true,
+  access: 'tools',
   response: z.object({ rows: z.array(trackingOne) }),
 });
