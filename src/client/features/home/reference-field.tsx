@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 
 import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
-import { hrefOf } from './reference-target.ts';
+import { hrefOf } from '#domain/reference-target.ts';
 
 /** Longer input is no reference of any kind. */
 const INPUT_MAX = 60;

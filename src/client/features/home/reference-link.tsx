@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainClick } from '#client/ui/plain-click.ts';
 import type { Reference } from '#domain/reference-kind.ts';
-import { hrefOf } from './reference-target.ts';
+import { hrefOf } from '#domain/reference-target.ts';
 
 interface ReferenceLinkProps {
   reference: Reference;

@@ -1,8 +1,6 @@
-import type { Reference } from '#domain/reference-kind.ts';
+import type { Reference } from './reference-kind.ts';
 
-type Page = '/logisticstools/tracking' | '/dictionary/ports' | '/dictionary/hsCode' | '/dictionary/dangerousGoods';
-
-const pages: Readonly<Record<Reference['kind'], Page>> = {
+const pages: Readonly<Record<Reference['kind'], string>> = {
   container: '/logisticstools/tracking',
   'bill-of-lading': '/logisticstools/tracking',
   port: '/dictionary/ports',
