@@ -156,3 +156,47 @@ export const enquiries = pgTable(
   },
   (t) => [index('enquiry_received').on(t.receivedAt.desc())],
 );
+
+/** PostgreSQL's sorted list of words, written and read as its text. */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What the site's search finds besides the dictionary: one row per document, made from the other tables and made again
+ * when they change, so that it can be emptied at any time. Titles are searched as the dictionary's names are, by `latin`
+ * and `han`; summaries and texts by `words`, in which a word that also stands in title or summary stands a second time
+ * after a `^`.
+ */
+export const searchDocuments = pgTable(
+  'search_document',
+  {
+    node: text('node').notNull(),
+    id: text('id').notNull(),
+    address: text('address').notNull(),
+    title: jsonb('title').notNull().$type<Bilingual>(),
+    names: text('names').array().notNull(),
+    summary: jsonb('summary').notNull().$type<Bilingual>(),
+    text: jsonb('text').notNull().$type<Bilingual>(),
+    date: text('date'),
+    weight: smallint('weight').notNull(),
+    /** Pinyin of the Chinese titles, as in the dictionary. */
+    pinyin: text('pinyin').notNull(),
+    latin: text('latin').notNull(),
+    han: text('han').array().notNull(),
+    words: tsvector('words').notNull(),
+    /** Of everything the row was made from, and of the rules it was made by. */
+    hash: text('hash').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.node, t.id] }),
+    index('search_document_latin').using('gin', sql`${t.latin} gin_trgm_ops`),
+    index('search_document_han').using('gin', t.han),
+    index('search_document_words').using('gin', t.words),
+  ],
+);
+
+/** The Latin words of all documents, for what was meant by a word with a typing error. */
+export const searchWords = pgTable(
+  'search_word',
+  { word: text('word').primaryKey(), documents: integer('documents').notNull() },
+  (t) => [index('search_word_like').using('gin', sql`${t.word} gin_trgm_ops`)],
+);

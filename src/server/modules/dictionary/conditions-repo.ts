@@ -3,10 +3,12 @@ import type { Dataset } from '#contract/dictionary.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 import type { SortColumn } from '#domain/dictionary/sorting.ts';
 import type { QueryPlan } from '#domain/search/server-plan.ts';
+import { all, matchesPlan, matchesTypos, textArray } from '#server/db/search-conditions.ts';
 
-/** Which living rows of a table are meant; everything given must hold. */
+/** Which living rows are meant; everything given must hold. */
 export interface Selection {
-  dataset: Dataset;
+  /** Rows of every table when it is left out. */
+  dataset?: Dataset | undefined;
   facets?: FacetFilter;
   /** Rows that the search would rank. */
   matching?: QueryPlan;
@@ -27,34 +29,11 @@ export type Order =
   | { by: 'similarity'; text: string }
   | { by: 'column'; column: SortColumn; order: 'asc' | 'desc' };
 
-const list = (values: readonly string[]): SQL =>
-  sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  );
-const textArray = (values: readonly string[]): SQL => sql`array[${list(values)}]::text[]`;
-const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
-const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
-
-/** `(han and latin) or joined`, as `queryPlan` says; a plan that looks for nothing matches nothing. */
-function matchesPlan({ han, latin, joined }: QueryPlan): SQL {
-  const parts = [
-    ...(han.length > 0 ? [sql`han @> ${textArray(han)}`] : []),
-    ...latin.map((pattern) => sql`latin like ${pattern}`),
-  ];
-  if (parts.length === 0) return sql`false`;
-  return joined === null ? all(parts) : any([all(parts), sql`latin like ${joined}`]);
-}
-
-function matchesTypos({ fuzzy }: QueryPlan): SQL {
-  return fuzzy.length === 0 ? sql`false` : any(fuzzy.map((pattern) => sql`latin like ${pattern}`));
-}
-
 /** The condition of a selection; every value is bound, none becomes part of the statement. */
 export function conditionOf(selection: Selection): SQL {
   const { dataset, facets = new Map<string, string[]>(), matching, near, word, weight, keyPrefix, since } = selection;
   return all([
-    sql`dataset = ${dataset}`,
+    ...(dataset === undefined ? [] : [sql`dataset = ${dataset}`]),
     sql`not deleted`,
     ...[...facets].map(([name, values]) => sql`facets && ${textArray(values.map((value) => `${name}:${value}`))}`),
     ...(matching === undefined ? [] : [matchesPlan(matching)]),

@@ -5,6 +5,7 @@ import { conditionOf, type Order, orderOf, type Selection } from './conditions-r
 
 /** A row as stored; `data` has still to be checked, an earlier version may have written it. */
 export interface StoredRow extends Record<string, unknown> {
+  dataset: string;
   key: string;
   data: unknown;
   weight: number;
@@ -26,7 +27,7 @@ export interface StoredEdition extends Record<string, unknown> {
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-const ROW = sql`key, data, weight, pinyin`;
+const ROW = sql`dataset, key, data, weight, pinyin`;
 const EDITION = sql`name, version, edition, source, source_url, dated::text as dated, sample,
   to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
 const DEFAULT: Order = { by: 'default' };
@@ -51,6 +52,14 @@ function createReader(tx: Transaction) {
       return found[0]?.total ?? 0;
     },
     select,
+    /** How many selected rows each table has, counted up to `most` rows in all. */
+    async countByTable(selection: Selection, most: number): Promise<{ dataset: string; total: number }[]> {
+      return query<{ dataset: string; total: number }>(
+        sql`select dataset, count(*)::int as total
+          from (select dataset from dictionary_entry where ${conditionOf(selection)} limit ${most}) as counted
+          group by dataset`,
+      );
+    },
     editions: () => query<StoredEdition>(sql`select ${EDITION} from dataset`),
     async edition(dataset: Dataset): Promise<StoredEdition | null> {
       const found = await query<StoredEdition>(sql`select ${EDITION} from dataset where name = ${dataset}`);

@@ -5,12 +5,16 @@ import { normalizeUnNumber } from '#domain/un-number.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { Order } from './conditions-repo.ts';
 import { editionOf } from './editions.ts';
+import { type FoundRows, findEverywhere } from './find-everywhere.ts';
+import { nearestName } from './nearest-name.ts';
 import { presentRow } from './present.ts';
 import type { DictionaryReader, DictionaryRepo, StoredRow } from './repo.ts';
 import { findPage } from './search.ts';
 
 /** Searches that take longer are cut off: they are not worth what they keep others from. */
 const SEARCH_LIMIT_MS = 3000;
+/** The same for the tables' part in the search over the whole site. */
+const SITE_SEARCH_LIMIT_MS = 1500;
 
 const DEFAULT_ORDER: Order = { by: 'default' };
 
@@ -20,6 +24,10 @@ export interface DictionaryService {
   list<Name extends Dataset>(dataset: Name, query: DictionaryQuery): Promise<DictionaryPage<DatasetRows[Name]>>;
   /** One row by its key as people type it; throws `not-found`. */
   entry<Name extends Dataset>(dataset: Name, key: string): Promise<{ row: DatasetRows[Name]; edition: Edition }>;
+  /** Rows of all tables, for the search over the whole site; hits of one table only when one is given. */
+  findEverywhere(query: string, dataset: Dataset | undefined): Promise<FoundRows>;
+  /** The name, or the word of one, that is probably meant by a word; null when the word is known or none is near. */
+  nearestName(token: string): Promise<string | null>;
   /** Keys of a table's rows that weigh at least so much, heaviest first, for the map of the site. */
   heaviestKeys(dataset: Dataset, weight: number, limit: number): Promise<string[]>;
 }
@@ -56,6 +64,9 @@ export function createDictionaryService(repo: DictionaryRepo): DictionaryService
         if (row === null) throw new Problem('not-found');
         return { row, edition };
       }),
+    findEverywhere: (query, dataset) =>
+      repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => findEverywhere(reader, query, dataset)),
+    nearestName: (token) => repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => nearestName(reader, token)),
     heaviestKeys: (dataset, weight, limit) =>
       repo.snapshot(SEARCH_LIMIT_MS, async (reader) => {
         const rows = await reader.select({ dataset, weight }, DEFAULT_ORDER, { limit });

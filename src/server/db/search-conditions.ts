@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { QueryPlan } from '#domain/search/server-plan.ts';
+
+/** A list of values for `array[…]` or `in (…)`; each is bound. */
+export const valueList = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+export const textArray = (values: readonly string[]): SQL => sql`array[${valueList(values)}]::text[]`;
+const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+export const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
+
+/**
+ * Rows with the columns `latin` and `han` that the search would rank: `(han and latin) or joined`, as `queryPlan` says; a
+ * plan that looks for nothing matches nothing.
+ */
+export function matchesPlan({ han, latin, joined }: QueryPlan): SQL {
+  const parts = [
+    ...(han.length > 0 ? [sql`han @> ${textArray(han)}`] : []),
+    ...latin.map((pattern) => sql`latin like ${pattern}`),
+  ];
+  if (parts.length === 0) return sql`false`;
+  return joined === null ? all(parts) : any([all(parts), sql`latin like ${joined}`]);
+}
+
+/** Rows that may be one typing error away from the query of a plan. */
+export function matchesTypos({ fuzzy }: QueryPlan): SQL {
+  return fuzzy.length === 0 ? sql`false` : any(fuzzy.map((pattern) => sql`latin like ${pattern}`));
+}

@@ -1,0 +1,90 @@
+import type { SiteDocument } from '#domain/site-search/document.ts';
+import type { IndexRepo, IndexWriter } from './index-repo.ts';
+import { hashOf, storedDocument } from './stored-document.ts';
+
+/** Documents indexed at a time: few enough not to hold up other requests, enough that the round trips do not count. */
+const BATCH = 50;
+
+/** Everything of the site that is to be found, as it stands now. */
+export type DocumentSource = () => AsyncIterable<SiteDocument>;
+
+const keyOf = ({ node, id }: SiteDocument) => `${node} ${id}`;
+
+/** Writes what is new or different and removes what is gone; true when that was anything. */
+async function bringUpToDate(writer: IndexWriter, source: DocumentSource): Promise<boolean> {
+  const stored = await writer.hashes();
+  const gone = new Set(stored.keys());
+  let batch: SiteDocument[] = [];
+  let changed = false;
+  const flush = async () => {
+    if (batch.length === 0) return;
+    changed = true;
+    await writer.write(batch.map(storedDocument));
+    batch = [];
+  };
+  for await (const document of source()) {
+    gone.delete(keyOf(document));
+    if (stored.get(keyOf(document)) === hashOf(document)) continue;
+    batch.push(document);
+    if (batch.length === BATCH) await flush();
+  }
+  await flush();
+  if (gone.size > 0) await writer.remove([...gone]);
+  if (changed || gone.size > 0) await writer.finish();
+  return changed || gone.size > 0;
+}
+
+/**
+ * Keeps the index of the site's documents as the site is. The first call of `ready` brings it up to date; from then on
+ * `changed` does, once more when something changed while it was at work. A failure is told and tried again at the next
+ * change: until then the search finds what it found before.
+ */
+export function createIndexKeeper(repo: IndexRepo, source: DocumentSource, onFailure: (error: unknown) => void) {
+  let running: Promise<void> | null = null;
+  let first: Promise<void> | null = null;
+  let again = false;
+  let closed = false;
+
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      try {
+        let touched = false;
+        await repo.inTransaction(async (writer) => {
+          touched = await bringUpToDate(writer, source);
+        });
+        if (touched) await repo.analyze();
+      } catch (error) {
+        if (!closed) onFailure(error);
+        return;
+      }
+    } while (again && !closed);
+  };
+  const run = (): Promise<void> => {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+
+  return {
+    /** Resolves when the index is there; at once after the first time. */
+    ready(): Promise<void> {
+      first ??= run();
+      return first;
+    },
+    /** To be told that something of the site changed; does nothing while nobody has asked for the index. */
+    changed(): void {
+      if (first === null || closed) return;
+      if (running === null) void run();
+      else again = true;
+    },
+    /** Resolves when nothing is being written any more. */
+    async close(): Promise<void> {
+      closed = true;
+      await running;
+    },
+  };
+}
+
+export type IndexKeeper = ReturnType<typeof createIndexKeeper>;

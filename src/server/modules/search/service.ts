@@ -1,0 +1,151 @@
+import { DATASETS } from '#contract/datasets.ts';
+import type { SearchHit, SearchPage, SearchQuery } from '#contract/search.ts';
+import { type ContentNode, SEARCH_NODES, SEARCH_REACH, type SearchNode } from '#contract/search-nodes.ts';
+import { rankCandidates } from '#domain/search/candidates.ts';
+import { mayBeMistyped, nearestWord } from '#domain/site-search/correct.ts';
+import { isTitleHit, type Ranked } from '#domain/site-search/order.ts';
+import { type Found, type SearchPlace, searchSite } from '#domain/site-search/site-search.ts';
+import { excerptOf, markedTitle, type Sought } from '#domain/site-search/snippet.ts';
+import type { RowHit } from '#server/modules/dictionary/find-everywhere.ts';
+import type { DictionaryService } from '#server/modules/dictionary/service.ts';
+import type { IndexKeeper } from './index-keeper.ts';
+import type { Candidate, SearchRepo } from './repo.ts';
+
+/** Most documents that are counted for one query. */
+const COUNTED = 5000;
+
+/** Words that are looked at for a typing error, the most similar first. */
+const SIMILAR = 40;
+
+const NO_TEXT = { zh: '', en: '' };
+
+/** A hit is a row of the dictionary, which is at hand, or a document, of which what is shown is fetched last. */
+type Hit = RowHit | (Ranked & { node: ContentNode; face?: undefined });
+
+const isDataset = (node: SearchNode): boolean => DATASETS.some((name) => name === node);
+const contentNode = (node: SearchNode | undefined): ContentNode | undefined =>
+  SEARCH_NODES.find((name): name is ContentNode => name === node && !isDataset(name));
+
+/** Which of the candidates really match, and how: by the title as a row of the dictionary does, else by summary or text. */
+function rankDocuments(query: string, candidates: readonly Candidate[]): Hit[] {
+  const hits = new Map<string, Hit>();
+  const titled = candidates.filter(({ tier }) => tier === 1);
+  for (const { tier, node, id, weight, date } of [...candidates].sort((a, b) => b.tier - a.tier)) {
+    if (tier > 1) hits.set(`${node} ${id}`, { node, id, weight, date, kind: tier === 2 ? 'summary' : 'text' });
+  }
+  const fields = titled.map(({ title, names, pinyin, weight }) => ({
+    codes: [],
+    names: [title.zh, title.en, ...names],
+    pinyin: pinyin.split('|').filter((name) => name !== ''),
+    weight,
+  }));
+  const { rows, matches } = rankCandidates(query, fields, { limit: fields.length });
+  for (const [place, at] of rows.entries()) {
+    const kind = matches[place];
+    const document = titled[at];
+    if (document === undefined || kind === undefined || !isTitleHit(kind)) continue;
+    const { node, id, weight, date } = document;
+    hits.set(`${node} ${id}`, { node, id, weight, date, kind });
+  }
+  return [...hits.values()];
+}
+
+function countHits(hits: readonly Hit[]): Map<SearchNode, number> {
+  const counts = new Map<SearchNode, number>();
+  for (const { node } of hits) counts.set(node, (counts.get(node) ?? 0) + 1);
+  return counts;
+}
+
+async function findDocuments(repo: SearchRepo, query: string, node: SearchNode | undefined): Promise<Found<Hit>> {
+  const candidates = await repo.candidates(query, undefined, SEARCH_REACH + 1);
+  const isFull = [1, 2, 3].some((tier) => candidates.filter((one) => one.tier === tier).length > SEARCH_REACH);
+  const hits = rankDocuments(query, candidates);
+  if (!isFull) return { counts: countHits(hits), hits, more: false };
+  const counted = await repo.counts(query, COUNTED);
+  const total = counted.reduce((sum, one) => sum + one.total, 0);
+  const wanted = contentNode(node);
+  return {
+    counts: new Map(counted.map((one) => [one.node, one.total] as const)),
+    hits: wanted === undefined ? hits : rankDocuments(query, await repo.candidates(query, wanted, SEARCH_REACH)),
+    more: total >= COUNTED,
+  };
+}
+
+/** The search over the whole site (SEARCH-01). */
+export interface SearchService {
+  search(query: SearchQuery): Promise<SearchPage>;
+}
+
+function createPlace(repo: SearchRepo, dictionary: DictionaryService): SearchPlace<Hit> {
+  return {
+    async find(query, node) {
+      const dataset = DATASETS.find((name) => name === node);
+      const [documents, rows] = await Promise.all([
+        findDocuments(repo, query, node),
+        dictionary.findEverywhere(query, dataset),
+      ]);
+      const hits: Hit[] = [...documents.hits, ...rows.hits];
+      return {
+        counts: new Map<SearchNode, number>([...documents.counts, ...rows.counts]),
+        hits: node === undefined ? hits : hits.filter((hit) => hit.node === node),
+        more: documents.more || rows.more,
+      };
+    },
+    async meant(token) {
+      if (mayBeMistyped(token)) {
+        const words = await repo.similarWords(token, SIMILAR);
+        if (words.some(({ word }) => word.startsWith(token))) return null;
+        const near = nearestWord(token, words);
+        if (near !== null) return near;
+      }
+      return dictionary.nearestName(token);
+    },
+    async present(hits, sought) {
+      const documents = await repo.shown(hits.filter(({ face }) => face === undefined));
+      return hits.flatMap((hit) => presentHit(hit, documents, sought) ?? []);
+    },
+  };
+}
+
+function presentHit(hit: Hit, documents: Awaited<ReturnType<SearchRepo['shown']>>, sought: Sought): SearchHit | null {
+  const { node, id } = hit;
+  if (hit.face !== undefined) {
+    const { code, title, summary, address } = hit.face();
+    return {
+      node,
+      id,
+      code,
+      address,
+      date: null,
+      title: markedTitle(title, sought),
+      snippet: excerptOf(summary, NO_TEXT, sought),
+    };
+  }
+  const document = documents.find((one) => one.node === node && one.id === id);
+  if (document === undefined) return null;
+  const { title, summary, text, address, date } = document;
+  return {
+    node,
+    id,
+    code: null,
+    address,
+    date,
+    title: markedTitle(title, sought),
+    snippet: excerptOf(summary, text, sought),
+  };
+}
+
+/** Makes the service over its index and the dictionary. */
+export function createSearchService(
+  repo: SearchRepo,
+  dictionary: DictionaryService,
+  keeper: IndexKeeper,
+): SearchService {
+  const place = createPlace(repo, dictionary);
+  return {
+    async search(query) {
+      await keeper.ready();
+      return searchSite(place, query);
+    },
+  };
+}
