@@ -19,6 +19,7 @@ import { hsCodes } from './hs-codes.ts';
 import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
 import { ports } from './ports.ts';
+import { globalSearch } from './search.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
 import { tradeTerms } from './trade-terms.ts';
 import { emailSend, emailVerify, smsSend, smsVerify } from './verification.ts';
@@ -45,6 +46,7 @@ export const routes = [
   faqList,
   newsList,
   newsDetail,
+  globalSearch,
   enquiryAdd,
   contactAdd,
   smsSend,

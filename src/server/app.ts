@@ -18,6 +18,8 @@ import { createEnquiryService } from './modules/enquiry/service.ts';
 import { createNewsRepo } from './modules/news/repo.ts';
 import { newsRoutes } from './modules/news/routes.ts';
 import { createNewsService } from './modules/news/service.ts';
+import { createSearch } from './modules/search/module.ts';
+import { searchRoutes } from './modules/search/routes.ts';
 import { createSiteRepo } from './modules/site/repo.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { createSiteService } from './modules/site/service.ts';
@@ -147,6 +149,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(contentRoutes, { service: content });
   await app.register(newsRoutes, { service: news });
   await app.register(dictionaryRoutes, { service: dictionary, packs });
+  const onBehind = (error: unknown) => app.log.error(error, 'the index of the search is behind');
+  await app.register(searchRoutes, createSearch(db, { news, content, dictionary }, onBehind));
 
   const { clock = Date.now } = deps;
   const once = createOnce(db);

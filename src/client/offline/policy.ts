@@ -59,6 +59,7 @@ export const policy = {
   'offices.list': content,
   'faq.list': content,
   'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
+  'search.global': { read: 'online', fresh: minutes(5) },
   'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },
   'enquiry.add': {
     write: 'refuse',

@@ -3,6 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pool, PoolClient } from 'pg';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Calls back when content changed, with its name, or with null when it may have been anything. */
+    onContentChange: (listener: (tag: string | null) => void) => void;
+  }
+}
+
 /** Channel on which whoever writes content names what changed: a dictionary table, `news`, `site` or `content`. */
 export const CHANGE_CHANNEL = 'content_changed';
 
@@ -61,9 +68,14 @@ async function keepListening(listener: Listener, signal: AbortSignal): Promise<v
 export const contentChanges = fp<{ pool: Pool }>(
   async (app, { pool }) => {
     const stop = new AbortController();
+    const listeners: ((tag: string | null) => void)[] = [];
+    app.decorate('onContentChange', (listener: (tag: string | null) => void) => void listeners.push(listener));
     let listening: Promise<void> | null = null;
     app.addHook('onReady', async () => {
-      const onChange = (tag?: string) => app.answers.invalidate(tag);
+      const onChange = (tag?: string) => {
+        app.answers.invalidate(tag);
+        for (const listener of listeners) listener(tag ?? null);
+      };
       // Ready once the first try is over: what is kept from then on is kept with open ears.
       await new Promise<void>((onTried) => {
         listening = keepListening({ pool, log: app.log, onChange, onTried }, stop.signal);

@@ -31,6 +31,8 @@ interface Mounted<R extends RouteDefinition> {
   handle: Handler<R>;
   /** What a public read is made from: its answer is kept until one of these changes. Without it nothing is kept. */
   tags?: (input: InputOf<R>) => readonly Tag[];
+  /** A POST that changes nothing and whose address is all of its question: its answer is kept as that of a GET is. */
+  reads?: boolean;
 }
 
 declare module 'fastify' {
@@ -45,6 +47,11 @@ declare module 'fastify' {
 /** A call as the contract writes it, for comparing. */
 export function callName(method: string, path: string): string {
   return `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
+}
+
+/** What the answer to a request is kept under. */
+export function answerKey(method: string, url: string): string {
+  return method === 'GET' || method === 'HEAD' ? url : `${method} ${url}`;
 }
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
@@ -78,10 +85,11 @@ export const contract = fp(
       for (const one of [method].flat()) if (one !== 'HEAD') mounted.add(callName(one, url.slice(API_BASE.length)));
     });
 
-    app.decorate('mount', <R extends RouteDefinition>(route: R, { handle, tags }: Mounted<R>) => {
+    app.decorate('mount', <R extends RouteDefinition>(route: R, { handle, tags, reads }: Mounted<R>) => {
       const headers = [...app.securityHeaders, ['vary', 'accept-encoding']] as const;
-      const cacheable = route.method === 'GET' && !route.token && tags !== undefined;
-      const cacheControl = ['cache-control', cacheable ? 'public, no-cache' : 'no-store'] as const;
+      const isGet = route.method === 'GET';
+      const cacheable = (isGet || reads === true) && !route.token && tags !== undefined;
+      const cacheControl = ['cache-control', cacheable && isGet ? 'public, no-cache' : 'no-store'] as const;
 
       const make = async (request: FastifyRequest, input: InputOf<R>, locale: Locale): Promise<Made> => {
         const message = await handle(input, {
@@ -102,14 +110,16 @@ export const contract = fp(
         // Before the work is shared: a refusal is for this request alone.
         app.limitWork(request);
         const work = () => make(request, input, locale);
-        const { answer } = cacheable ? await app.answers.through(request.url, work) : await work();
+        const { answer } = cacheable
+          ? await app.answers.through(answerKey(request.method, request.url), work)
+          : await work();
         await answer.send(request, reply);
       };
       app.route({
         method: route.method,
         url: API_BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => {
-          const kept = cacheable ? app.answers.get(request.url) : undefined;
+          const kept = cacheable ? app.answers.get(answerKey(request.method, request.url)) : undefined;
           return kept === undefined ? miss(request, reply) : kept.send(request, reply);
         },
       });

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Tag } from './answer-store.ts';
+import { answerKey } from './contract.ts';
 import { INTERNAL_ADDRESS } from './rate-limits.ts';
 import type { FetchApi } from './renderer.ts';
 
@@ -29,11 +30,11 @@ export function ownApi(app: FastifyInstance) {
   const fetchApi: FetchApi = async ({ method, url, headers, body }) => {
     const trace = traces.getStore();
     const note = (status: number): void => {
-      const kept = method === 'GET' && status === 200 ? app.answers.getTagged(url) : undefined;
+      const kept = status === 200 ? app.answers.getTagged(answerKey(method, url)) : undefined;
       if (kept === undefined && trace !== undefined) trace.lasting = false;
       for (const tag of kept?.tags ?? []) trace?.tags.add(tag);
     };
-    const kept = method === 'GET' ? app.answers.get(url) : undefined;
+    const kept = app.answers.get(answerKey(method, url));
     if (kept !== undefined) {
       note(kept.status);
       return parsed(kept.status, kept.body);
@@ -41,7 +42,8 @@ export function ownApi(app: FastifyInstance) {
     const response = await app.inject({
       method: METHODS.find((known) => known === method) ?? 'GET',
       url,
-      headers,
+      // As a page of the site would ask: calls that are not GET are refused to anybody else.
+      headers: { ...headers, 'sec-fetch-site': 'same-origin' },
       remoteAddress: INTERNAL_ADDRESS,
       ...(body === undefined ? {} : { payload: body }),
     });

@@ -33,6 +33,13 @@ export function createNewsRepo(db: Db) {
         .orderBy(desc(news.date), desc(news.id))
         .offset(offset)
         .limit(limit),
+    pageWithBodies: (offset: number, limit: number) =>
+      db
+        .select({ ...item, body: news.body })
+        .from(news)
+        .orderBy(desc(news.date), desc(news.id))
+        .offset(offset)
+        .limit(limit),
     async count(kind: NewsKind | undefined): Promise<number> {
       const rows = await db
         .select({ total: count() })

@@ -9,9 +9,14 @@ export interface NewsService {
   list(query: PageQuery & { kind?: NewsKind | undefined }): Promise<Page<NewsItem>>;
   /** One item with its body and neighbours; throws `not-found`. */
   detail(id: string): Promise<NewsArticle>;
+  /** Every item with its body, newest first, a few at a time. */
+  articles(): AsyncIterable<NewsItem & Pick<NewsArticle, 'body'>>;
   /** Ids and ISO dates of the newest items, for the map of the site. */
   dated(limit: number): Promise<{ id: string; date: string }[]>;
 }
+
+/** Items with bodies that are read at a time. */
+const BATCH = 100;
 
 /** Makes the service over its table. */
 export function createNewsService(repo: NewsRepo): NewsService {
@@ -25,6 +30,13 @@ export function createNewsService(repo: NewsRepo): NewsService {
       if (row === null) throw new Problem('not-found');
       const [previous, next] = await Promise.all([repo.olderThan(row), repo.newerThan(row)]);
       return { ...presentNewsItem(row), body: row.body, previous, next };
+    },
+    async *articles() {
+      for (let offset = 0; ; offset += BATCH) {
+        const rows = await repo.pageWithBodies(offset, BATCH);
+        for (const row of rows) yield { ...presentNewsItem(row), body: row.body };
+        if (rows.length < BATCH) return;
+      }
     },
     dated: (limit) => repo.all(limit),
   };
