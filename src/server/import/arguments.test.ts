@@ -11,7 +11,12 @@ describe('the import command', () => {
       request: { path: 'a.csv', format: 'unece', edition: '2024-2', dated: '2024-10-30', source: null, force: false },
     });
     expect(readArguments([])).toEqual({ do: 'help' });
-    expect(readArguments(['demo', '--remove'])).toEqual({ do: 'remove-demo' });
+    expect(readArguments(['demo', '--remove'])).toEqual({ do: 'remove-demo', content: false });
+    expect(readArguments(['content', 'site', '--prune'])).toEqual({
+      do: 'content',
+      request: { folder: 'site', demo: false, prune: true },
+    });
+    expect(readArguments(['content', '--remove-demo'])).toEqual({ do: 'remove-demo', content: true });
   });
 
   it.each([
@@ -21,6 +26,9 @@ describe('the import command', () => {
     [['ports', 'a', '--format', 'xml'], /no layout "xml"/],
     [['hs', 'a', '--dated', '2026-02-30'], /not written as YYYY-MM-DD/],
     [['hs', 'a', '--frmat', 'x'], /frmat/],
+    [['content'], /Which folder/],
+    [['content', 'a', 'b'], /One folder/],
+    [['content', 'a', '--remove-demo'], /stands alone/],
     [['demo'], /demo -- --remove|demo --remove/],
   ])('says what is wrong with %j', (args, message) => {
     expect(() => readArguments(args)).toThrow(message);

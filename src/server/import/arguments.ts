@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { ContentRequest } from './content/run.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportRequest } from './importer.ts';
 
@@ -16,7 +17,11 @@ const formats: { readonly [K in Kind]: readonly string[] } = {
 };
 
 /** What the operator wants done. */
-export type Command = { do: 'help' } | { do: 'remove-demo' } | { do: 'import'; kind: Kind; request: ImportRequest };
+export type Command =
+  | { do: 'help' }
+  | { do: 'remove-demo'; content: boolean }
+  | { do: 'content'; request: ContentRequest }
+  | { do: 'import'; kind: Kind; request: ImportRequest };
 
 /** How to call the command. */
 export const usage = `npm run import -- KIND FILE [options]
@@ -27,8 +32,15 @@ export const usage = `npm run import -- KIND FILE [options]
   --source TEXT      where the file is from, shown below the table
   --force            take the file even if it removes most of what an earlier one brought
 
+npm run import -- content FOLDER [options]
+  imports news, products, experts and all other content of the site; the layout stands in src/server/import/README.md
+  --prune            removes what an earlier import of such a folder brought and this one does not have any more
+  --demo             marks what comes in as demonstration content
+npm run import -- content --remove-demo
+  removes the demonstration content
+
 npm run import -- demo --remove
-  removes the demonstration content: news, company texts, experts, and the sample lines of the HS table`;
+  removes the demonstration content and the sample lines of the HS table`;
 
 /** Reads the command line; throws an {@link ImportError} that says what is wrong with it. */
 export function readArguments(args: readonly string[]): Command {
@@ -36,10 +48,13 @@ export function readArguments(args: readonly string[]): Command {
   const [kind, path, ...rest] = positionals;
   if (values.help || kind === undefined) return { do: 'help' };
   if (kind === 'demo') {
-    if (values.remove && path === undefined) return { do: 'remove-demo' };
+    if (values.remove && path === undefined) return { do: 'remove-demo', content: false };
     throw new ImportError('Demonstration content can only be removed: npm run import -- demo --remove');
   }
-  if (!isKind(kind)) throw new ImportError(`There is no import of "${kind}"; there are ${KINDS.join(', ')} and demo.`);
+  if (kind === 'content') return readContentArguments(values, path, rest);
+  if (!isKind(kind)) {
+    throw new ImportError(`There is no import of "${kind}"; there are ${KINDS.join(', ')}, content and demo.`);
+  }
   if (path === undefined) throw new ImportError(`Which file? npm run import -- ${kind} FILE`);
   if (rest.length > 0) throw new ImportError('One file at a time.');
   const { format, edition = null, dated = null, source = null, force } = values;
@@ -48,6 +63,21 @@ export function readArguments(args: readonly string[]): Command {
   }
   if (dated !== null && !isDate(dated)) throw new ImportError(`The date "${dated}" is not written as YYYY-MM-DD.`);
   return { do: 'import', kind, request: { path, format, edition, dated, source, force } };
+}
+
+function readContentArguments(
+  values: ReturnType<typeof parse>['values'],
+  folder: string | undefined,
+  rest: readonly string[],
+): Command {
+  const { demo, prune } = values;
+  if (values['remove-demo']) {
+    if (folder === undefined) return { do: 'remove-demo', content: true };
+    throw new ImportError('--remove-demo stands alone: npm run import -- content --remove-demo');
+  }
+  if (folder === undefined) throw new ImportError('Which folder? npm run import -- content FOLDER');
+  if (rest.length > 0) throw new ImportError('One folder at a time.');
+  return { do: 'content', request: { folder, demo, prune } };
 }
 
 function parse(args: readonly string[]) {
@@ -61,6 +91,9 @@ function parse(args: readonly string[]) {
         dated: { type: 'string' },
         source: { type: 'string' },
         force: { type: 'boolean', default: false },
+        demo: { type: 'boolean', default: false },
+        prune: { type: 'boolean', default: false },
+        'remove-demo': { type: 'boolean', default: false },
         remove: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false, short: 'h' },
       },

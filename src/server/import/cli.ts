@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Pool } from 'pg';
 import { type Config, loadConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openForTool, type ToolDatabase } from '../db/open.ts';
-import { seedIfEmpty } from '../db/seed/seed.ts';
+import { type Situation, seedIfEmpty } from '../db/seed/seed.ts';
 import { errorCode, errorText, StartError } from '../start-error.ts';
 import { type Command, readArguments, usage } from './arguments.ts';
+import { type ContentRequest, importContent } from './content/run.ts';
+import { faultsCsv, summariseContent } from './content/summary.ts';
 import { removeDemo } from './demo.ts';
 import { ImportError } from './import-error.ts';
 import { importers } from './importers.ts';
@@ -35,7 +38,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', interrupt);
   try {
     // An import may be the first thing ever done with a database.
-    await migrate(database, ({ pool }) => seedIfEmpty(pool, complain));
+    await migrate(database, ({ pool }) => seedIfEmpty(pool, complain, situationOf(command)));
     await carryOut(command, config, database);
   } finally {
     await database.close();
@@ -48,7 +51,11 @@ async function carryOut(
   { pool }: ToolDatabase,
 ): Promise<void> {
   if (command.do === 'remove-demo') {
-    say(summariseDemo(await removeDemo(pool)));
+    say(summariseDemo(await removeDemo(pool, command.content)));
+    return;
+  }
+  if (command.do === 'content') {
+    await bringContent(command.request, config, pool);
     return;
   }
   const { kind } = command;
@@ -59,6 +66,21 @@ async function carryOut(
   const seconds = (performance.now() - began) / 1000;
   const reportPath = await writeReport(result.report, request.path, config.dataDir);
   say(summarise(result, reportPath, seconds));
+}
+
+async function bringContent(request: ContentRequest, config: Config, pool: Pool): Promise<void> {
+  const folder = locate(request.folder);
+  const began = performance.now();
+  const loaded = await importContent(pool, { ...request, folder });
+  const seconds = (performance.now() - began) / 1000;
+  const reportPath = await writeReport({ csv: () => faultsCsv(loaded.faults) }, folder, config.dataDir);
+  say(summariseContent(loaded, reportPath, seconds));
+}
+
+/** Content that the operator brings, or has removed, is not mixed with that of the demonstration. */
+function situationOf(command: Command): Situation {
+  const own = command.do === 'content' || command.do === 'remove-demo';
+  return { production: process.env.NODE_ENV === 'production', demo: !own };
 }
 
 /** npm runs scripts in the project's folder and says where it was called: paths are meant from there. */

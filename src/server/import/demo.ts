@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { hsCode } from '#contract/hs-codes.ts';
-import { inTransaction } from '#server/db/transaction.ts';
+import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { existingEntries } from '#server/modules/dictionary/existing.ts';
 import { buryEntries } from '#server/modules/dictionary/write.ts';
 
@@ -13,18 +13,25 @@ export interface RemovedDemo {
   hsLines: number;
 }
 
-/** Removes all content that the project ships as demonstration, in one transaction; what operators wrote stays. */
-export async function removeDemo(pool: Pool): Promise<RemovedDemo> {
+/**
+ * Removes all that the project ships as demonstration, or only the content and not the sample HS lines, in one
+ * transaction; what operators wrote stays.
+ */
+export async function removeDemo(pool: Pool, contentOnly = false): Promise<RemovedDemo> {
   return inTransaction(pool, async (transaction) => {
     const remove = async (statement: string) => (await transaction.query(statement)).rowCount ?? 0;
     const news = await remove('delete from news where demo');
     const documents = await remove('delete from site_document where demo');
     const items = await remove('delete from content_item where demo');
-    const existing = await existingEntries(transaction, 'hs-codes', (data) => hsCode.parse(data));
-    const samples = existing.filter(({ row }) => row.sample).map(({ row }) => row.code);
-    const hsLines = await buryEntries(transaction, 'hs-codes', samples);
+    const hsLines = contentOnly ? 0 : await removeSamples(transaction);
     for (const tag of ['news', 'site', 'content'])
       await transaction.query('select pg_notify($1, $2)', ['content_changed', tag]);
     return { news, documents, items, hsLines };
   });
+}
+
+async function removeSamples(transaction: Transaction): Promise<number> {
+  const existing = await existingEntries(transaction, 'hs-codes', (data) => hsCode.parse(data));
+  const samples = existing.filter(({ row }) => row.sample).map(({ row }) => row.code);
+  return buryEntries(transaction, 'hs-codes', samples);
 }

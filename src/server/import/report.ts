@@ -70,7 +70,8 @@ function newTally(): Tally {
   return { total: 0, reasons: new Map() };
 }
 
-function cell(text: string): string {
+/** A cell of a CSV file. */
+export function cell(text: string): string {
   // A spreadsheet takes a cell that begins like this for a formula and runs it.
   const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
@@ -80,7 +81,11 @@ function cell(text: string): string {
  * Writes the report beside the file, or into `imports` in the data folder when that place is closed. Returns where,
  * or null when there was nothing to write.
  */
-export async function writeReport(report: Report, file: string, dataFolder: string): Promise<string | null> {
+export async function writeReport(
+  report: Pick<Report, 'csv'>,
+  file: string,
+  dataFolder: string,
+): Promise<string | null> {
   const csv = report.csv();
   if (csv === null) return null;
   const beside = `${file}.report.csv`;

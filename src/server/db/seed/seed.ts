@@ -10,8 +10,11 @@ export interface Missing {
   content: SourceKind[];
 }
 
-interface Situation {
+/** Where the database is filled. */
+export interface Situation {
   production: boolean;
+  /** Whether demonstration content is wanted at all; it is, unless it is said not to be. */
+  demo?: boolean;
 }
 
 /**
@@ -22,13 +25,13 @@ interface Situation {
 export async function seedIfEmpty(
   pool: Pool,
   log: (line: string) => void,
-  { production }: Situation = { production: process.env.NODE_ENV === 'production' },
+  situation: Situation = { production: process.env.NODE_ENV === 'production' },
 ): Promise<void> {
   // Looked at first without the modules that do the work: they bring the pinyin dictionary and 400 KB of data.
-  if (isNothing(await findMissing(pool, production))) return;
+  if (isNothing(await findMissing(pool, situation))) return;
   log('Filling the database …');
   const { plant } = await import('./plant.ts');
-  await inTransaction(pool, async (transaction) => plant(transaction, await findMissing(transaction, production)));
+  await inTransaction(pool, async (transaction) => plant(transaction, await findMissing(transaction, situation)));
 }
 
 function isNothing({ datasets, content }: Missing): boolean {
@@ -37,11 +40,11 @@ function isNothing({ datasets, content }: Missing): boolean {
 
 const kinds: readonly SourceKind[] = [
   'site',
-  ...(Object.keys(LIST_FILES) as (keyof typeof LIST_FILES)[]).filter((kind) => kind !== 'image'),
+  ...(Object.keys(LIST_FILES) as (keyof typeof LIST_FILES)[]),
   ...(Object.keys(ITEM_FOLDERS) as (keyof typeof ITEM_FOLDERS)[]),
 ];
 
-async function findMissing(database: Transaction, production: boolean): Promise<Missing> {
+async function findMissing(database: Transaction, { production, demo = true }: Situation): Promise<Missing> {
   const result = await database.query<{ datasets: string[]; content: string[] }>(
     `select array(select name from dataset) as datasets,
             array(select distinct kind from content_item)
@@ -53,6 +56,6 @@ async function findMissing(database: Transaction, production: boolean): Promise<
   const isEmpty = found.datasets.length + found.content.length === 0;
   return {
     datasets: DATASETS.filter((name) => !found.datasets.includes(name)),
-    content: isEmpty || !production ? kinds.filter((kind) => !found.content.includes(kind)) : [],
+    content: demo && (isEmpty || !production) ? kinds.filter((kind) => !found.content.includes(kind)) : [],
   };
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from '#server/db/transaction.ts';
 import { createBuilder, type FindPicture } from './build.ts';
 import { checkItem, isReady, type Ready } from './check.ts';
-import { type Fault, ItemFault } from './fault.ts';
+import type { Fault } from './fault.ts';
 import type { SourceKind } from './files.ts';
+import { createPictures } from './pictures.ts';
 import { type FoundItem, readContent } from './source.ts';
 import { type Counts, kindOf, prune, write } from './write.ts';
 
@@ -14,12 +15,7 @@ interface Options {
   prune?: boolean;
   /** Loads these kinds only. */
   only?: ReadonlySet<SourceKind>;
-  pictures?: FindPicture;
 }
-
-const noPictures: FindPicture = async (file) => {
-  throw new ItemFault([], `there is no picture ${file}`);
-};
 
 /** What a content folder brought. */
 export interface Loaded {
@@ -87,7 +83,7 @@ export async function loadContent(transaction: Transaction, options: Options): P
   const wanted = new Set(kinds);
   const checked = await check(
     found.items.filter(({ kind }) => wanted.has(kind)),
-    options.pictures ?? noPictures,
+    createPictures(transaction, options.folder),
   );
   checked.faults.push(...found.faults);
   const ready = await withoutStrays(transaction, checked);

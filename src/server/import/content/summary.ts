@@ -1,0 +1,43 @@
+import { cell } from '../report.ts';
+import type { Fault } from './fault.ts';
+import type { Loaded } from './load.ts';
+import { taken, wordsOf } from './run.ts';
+import type { Counts } from './write.ts';
+
+/** Faults listed on the screen; the report has them all. */
+const mostShown = 20;
+
+const labels: Readonly<Record<keyof Counts, string>> = {
+  added: 'new',
+  changed: 'changed',
+  unchanged: 'as they were',
+  removed: 'removed',
+};
+
+function countWords(counts: Counts): string {
+  const outcomes = Object.keys(labels) as (keyof Counts)[];
+  const words = outcomes.filter((name) => counts[name] > 0).map((name) => `${counts[name]} ${labels[name]}`);
+  return words.length === 0 ? 'none' : words.join(', ');
+}
+
+/** What an import of content did, in plain words; `reportPath` is where all faults are listed, or null. */
+export function summariseContent(loaded: Loaded, reportPath: string | null, seconds: number): string {
+  const { counts, faults } = loaded;
+  return [
+    `content: ${taken(loaded)} items taken in ${seconds.toFixed(1)} s.`,
+    ...[...counts].map(([kind, count]) => `  ${kind}: ${countWords(count)}`),
+    ...(faults.length === 0
+      ? []
+      : [`  ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; what has one was left out:`]),
+    ...faults.slice(0, mostShown).map((fault) => `    ${wordsOf(fault)}`),
+    ...(faults.length > mostShown ? [`    and ${faults.length - mostShown} more`] : []),
+    ...(reportPath === null ? [] : [`All faults in ${reportPath}`]),
+  ].join('\n');
+}
+
+/** The faults as a table; null when there are none. */
+export function faultsCsv(faults: readonly Fault[]): string | null {
+  if (faults.length === 0) return null;
+  const rows = faults.map(({ file, line, field, reason }) => [file, String(line), field, reason].map(cell).join(','));
+  return ['file,line,field,reason', ...rows, ''].join('\r\n');
+}
