@@ -101,6 +101,27 @@ export const configTable = {
     // Two, because migrating holds its lock on one connection while it works on another.
     schema: wholeNumber(2, 200),
   }),
+  CARRIERS_FILE: named({
+    fallback: '',
+    meaning:
+      'JSON file with the carriers that are asked for tracking and schedules (`src/server/adapters/carriers/README.md`).',
+    must: 'a file',
+    schema: optional(z.string()),
+  }),
+  CARRIERS: named({
+    fallback: '',
+    meaning: 'The same as JSON text, when there is no file.',
+    must: 'JSON',
+    schema: optional(z.string()),
+    secret: true,
+  }),
+  EVENTS_KEY: named({
+    fallback: '',
+    meaning: "Key with which the company's own transport system may deliver events; none means that it may not.",
+    must: 'at least 24 characters',
+    schema: optional(z.string().min(24)),
+    secret: true,
+  }),
   DRAIN_MS: named({
     fallback: '1000',
     meaning: 'After SIGTERM, how long `/readyz` says 503 before connections are refused, in milliseconds.',
@@ -129,6 +150,9 @@ export type Config = Readonly<{
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   trustProxy: readonly string[];
   dbPoolMax: number;
+  carriersFile: string | null;
+  carriers: string | null;
+  eventsKey: string | null;
   drainMs: number;
 }>;
 
@@ -151,6 +175,9 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     logLevel: read('LOG_LEVEL'),
     trustProxy: Object.freeze(read('TRUST_PROXY')),
     dbPoolMax: read('DB_POOL_MAX'),
+    carriersFile: read('CARRIERS_FILE'),
+    carriers: read('CARRIERS'),
+    eventsKey: read('EVENTS_KEY'),
     drainMs: read('DRAIN_MS'),
   });
 }

@@ -1,0 +1,66 @@
+import type { Bilingual } from '#contract/locale.ts';
+import type { BusinessType } from '#contract/tracking-kinds.ts';
+import type { TrackedEvent } from '#domain/tracking/event.ts';
+import type { Loose } from '#domain/tracking/loose-json.ts';
+
+/** What a carrier knows of a number: its events, and why others of them were not taken. */
+export interface CarrierAnswer {
+  events: TrackedEvent[];
+  refused: string[];
+}
+
+/** A subscription as the carrier keeps it. `secret` is the key of its signatures, as Base64. */
+export interface CarrierSubscription {
+  id: string;
+  secret: string;
+}
+
+/** A question for sailings: UN/LOCODEs, days of departure `YYYY-MM-DD`. */
+export interface SailingQuestion {
+  pol: string;
+  pod: string;
+  from: string;
+  to: string;
+  direct: boolean;
+}
+
+/** How a carrier's notifications are signed; names of headers differ between carriers. */
+export interface PushSettings {
+  signatureHeader: string;
+  subscriptionHeader: string;
+}
+
+/** A carrier as the rest of the server sees it, whatever it speaks. All calls reject with a {@link CarrierFailure}. */
+export interface Carrier {
+  /** SCAC. */
+  readonly code: string;
+  readonly name: Bilingual;
+  readonly kind: 'carrier' | 'demo';
+  /** Beginnings of its bills and boxes; a number that begins otherwise may still be its own. */
+  readonly prefixes: readonly string[];
+  /** An answer is not asked for again within so many milliseconds. */
+  readonly cacheMs: number;
+  readonly track: ((number: string, type: BusinessType) => Promise<CarrierAnswer>) | null;
+  /** Asks the carrier to notify `callback`; null where it does not. */
+  readonly subscribe: ((number: string, type: BusinessType, callback: string) => Promise<CarrierSubscription>) | null;
+  readonly push: PushSettings;
+  /** Point-to-point routes as the carrier writes them (DCSA Commercial Schedules 1.0). */
+  readonly sailings: ((question: SailingQuestion) => Promise<Loose[]>) | null;
+}
+
+/** Why a carrier gave no answer. `wrong` answers are the carrier's fault and asking again at once is no use. */
+export type FailureKind = 'timeout' | 'network' | 'refused' | 'status' | 'wrong' | 'busy' | 'budget' | 'open-circuit';
+
+/** See {@link FailureKind}; the message is for the log, never for a visitor, and holds no secret. */
+export class CarrierFailure extends Error {
+  override readonly name = 'CarrierFailure';
+  readonly kind: FailureKind;
+  /** Milliseconds that the carrier wants to be left alone for. */
+  readonly retryAfter: number | null;
+
+  constructor(kind: FailureKind, message: string, retryAfter: number | null = null) {
+    super(message);
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}

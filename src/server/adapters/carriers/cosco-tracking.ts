@@ -1,0 +1,30 @@
+import type { BusinessType } from '#contract/tracking-kinds.ts';
+import type { Caller } from './caller.ts';
+import { type CarrierAnswer, CarrierFailure } from './carrier.ts';
+import { type CoscoContext, readCosco } from './cosco-events.ts';
+import { keepAsked } from './dcsa-tracking.ts';
+import type { CarrierSettings } from './settings.ts';
+
+/** COSCO's own tracking: one call per number, bills without their prefix. */
+export function createCoscoTracking(
+  { tracking, scac }: CarrierSettings & { tracking: NonNullable<CarrierSettings['tracking']> },
+  call: Caller,
+  context: () => CoscoContext,
+) {
+  return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
+    const bare = type === 1 && number.startsWith(scac) ? number.slice(scac.length) : number;
+    const url = new URL(`${tracking.baseUrl.replace(/\/$/, '')}/info/tracking/${encodeURIComponent(bare)}`);
+    url.searchParams.set('numberType', type === 1 ? 'bl' : 'cntr');
+    const answer = await call({ url, method: 'GET' });
+    if (answer.status === 404) return { events: [], refused: [] };
+    if (answer.status !== 200) throw new CarrierFailure('status', `${scac} answers ${answer.status}`);
+    const read = readCosco(answer.json, context());
+    if (read === null) throw new CarrierFailure('wrong', `${scac} answers in no form that we know`);
+    // Its bills come back without the prefix that people write.
+    const events = read.events.map((event) => ({
+      ...event,
+      bills: [...new Set(event.bills.map((bill) => (bill === bare && type === 1 ? number : bill)))],
+    }));
+    return keepAsked({ ...read, events }, number, type);
+  };
+}

@@ -1,0 +1,72 @@
+import type { BusinessType } from '#contract/tracking-kinds.ts';
+import { isAbout } from '#domain/tracking/belongs.ts';
+import type { TrackedEvent } from '#domain/tracking/event.ts';
+import { list, record } from '#domain/tracking/loose-json.ts';
+import { type ReadingContext, readDcsaEvent } from '#domain/tracking/read-dcsa.ts';
+import type { Caller } from './caller.ts';
+import { type CarrierAnswer, CarrierFailure } from './carrier.ts';
+import type { CarrierSettings } from './settings.ts';
+
+/** Reads a list of DCSA events of any version; what is refused comes back with its reason. */
+export function readEvents(raw: readonly unknown[], context: ReadingContext): CarrierAnswer {
+  const events: TrackedEvent[] = [];
+  const refused: string[] = [];
+  for (const one of raw) {
+    const reading = readDcsaEvent(one, context);
+    if ('event' in reading) events.push(reading.event);
+    else refused.push(reading.refused);
+  }
+  return { events, refused };
+}
+
+/** Takes out what is about another number than was asked for. */
+export function keepAsked({ events, refused }: CarrierAnswer, number: string, type: BusinessType): CarrierAnswer {
+  const foreign = events.filter((event) => event.retracts === null && !isAbout(event, number, type));
+  const strangers = new Set(foreign);
+  return {
+    events: events.filter((event) => !strangers.has(event)),
+    refused: [...refused, ...foreign.map(({ id }) => `${id} is about another number`)],
+  };
+}
+
+/** 2.2 answers a bare list; versions 3 put it into an object. */
+function eventsIn(json: unknown): readonly unknown[] | null {
+  if (Array.isArray(json)) return json;
+  const { events } = record(json);
+  return Array.isArray(events) ? events : null;
+}
+
+/** DCSA Track & Trace 2.2: all pages of the events of a bill or a box. */
+export function createDcsaTracking(
+  { tracking, limits, scac }: CarrierSettings & { tracking: NonNullable<CarrierSettings['tracking']> },
+  call: Caller,
+  context: () => ReadingContext,
+) {
+  const firstPage = (number: string, type: BusinessType): URL => {
+    const url = new URL(`${tracking.baseUrl.replace(/\/$/, '')}/events`);
+    url.searchParams.set(type === 1 ? 'transportDocumentReference' : 'equipmentReference', number);
+    url.searchParams.set('limit', String(tracking.pageSize));
+    return url;
+  };
+  return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
+    const raw: unknown[] = [];
+    const seen = new Set<string>();
+    const headers = { 'API-Version': tracking.apiVersion };
+    for (let pages = 0; pages < limits.maxPages; pages += 1) {
+      const url = firstPage(number, type);
+      const cursor = [...seen].at(-1);
+      if (cursor !== undefined) url.searchParams.set('cursor', cursor);
+      const answer = await call({ url, method: 'GET', headers });
+      if (answer.status === 404) break;
+      if (answer.status !== 200) throw new CarrierFailure('status', `${scac} answers ${answer.status}`);
+      const page = eventsIn(answer.json);
+      if (page === null) throw new CarrierFailure('wrong', `${scac} answers no list of events`);
+      raw.push(...list(page));
+      const next = answer.headers[tracking.nextPageHeader.toLowerCase()];
+      // A page that leads to itself would be read for ever.
+      if (typeof next !== 'string' || next === '' || seen.has(next) || page.length === 0) break;
+      seen.add(next);
+    }
+    return keepAsked(readEvents(raw, context()), number, type);
+  };
+}
