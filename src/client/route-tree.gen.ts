@@ -19,6 +19,8 @@ import { Route as DictionaryPalletSizesRouteImport } from './routes/dictionary/p
 import { Route as DictionaryPortsRouteImport } from './routes/dictionary/ports';
 import { Route as DictionaryTradeTermsRouteImport } from './routes/dictionary/tradeTerms';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
+import { Route as LogisticstoolsFreetimeRouteImport } from './routes/logisticstools/freetime';
+import { Route as LogisticstoolsLoadcalculatorRouteImport } from './routes/logisticstools/loadcalculator';
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
@@ -83,6 +85,17 @@ const LogisticstoolsIndexRoute = LogisticstoolsIndexRouteImport.update({
   path: '/logisticstools/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LogisticstoolsFreetimeRoute = LogisticstoolsFreetimeRouteImport.update({
+  id: '/logisticstools/freetime',
+  path: '/logisticstools/freetime',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogisticstoolsLoadcalculatorRoute =
+  LogisticstoolsLoadcalculatorRouteImport.update({
+    id: '/logisticstools/loadcalculator',
+    path: '/logisticstools/loadcalculator',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LogisticstoolsTrackingRoute = LogisticstoolsTrackingRouteImport.update({
   id: '/logisticstools/tracking',
   path: '/logisticstools/tracking',
@@ -156,6 +169,8 @@ export interface FileRoutesByFullPath {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
+  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/dictionary/': typeof DictionaryIndexRoute;
@@ -180,6 +195,8 @@ export interface FileRoutesByTo {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
+  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/dictionary': typeof DictionaryIndexRoute;
@@ -205,6 +222,8 @@ export interface FileRoutesById {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
+  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/dictionary/': typeof DictionaryIndexRoute;
@@ -231,6 +250,8 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
+    | '/logisticstools/freetime'
+    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/news'
     | '/dictionary/'
@@ -255,6 +276,8 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
+    | '/logisticstools/freetime'
+    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/news'
     | '/dictionary'
@@ -279,6 +302,8 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
+    | '/logisticstools/freetime'
+    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/news'
     | '/dictionary/'
@@ -304,6 +329,8 @@ export interface RootRouteChildren {
   DictionaryPalletSizesRoute: typeof DictionaryPalletSizesRoute;
   DictionaryPortsRoute: typeof DictionaryPortsRoute;
   DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
+  LogisticstoolsFreetimeRoute: typeof LogisticstoolsFreetimeRoute;
+  LogisticstoolsLoadcalculatorRoute: typeof LogisticstoolsLoadcalculatorRoute;
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
   DictionaryIndexRoute: typeof DictionaryIndexRoute;
@@ -390,6 +417,20 @@ declare module '@tanstack/react-router' {
       path: '/logisticstools';
       fullPath: '/logisticstools/';
       preLoaderRoute: typeof LogisticstoolsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logisticstools/freetime': {
+      id: '/logisticstools/freetime';
+      path: '/logisticstools/freetime';
+      fullPath: '/logisticstools/freetime';
+      preLoaderRoute: typeof LogisticstoolsFreetimeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logisticstools/loadcalculator': {
+      id: '/logisticstools/loadcalculator';
+      path: '/logisticstools/loadcalculator';
+      fullPath: '/logisticstools/loadcalculator';
+      preLoaderRoute: typeof LogisticstoolsLoadcalculatorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/logisticstools/tracking': {
@@ -488,6 +529,8 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryPalletSizesRoute: DictionaryPalletSizesRoute,
   DictionaryPortsRoute: DictionaryPortsRoute,
   DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
+  LogisticstoolsFreetimeRoute: LogisticstoolsFreetimeRoute,
+  LogisticstoolsLoadcalculatorRoute: LogisticstoolsLoadcalculatorRoute,
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,
   DictionaryIndexRoute: DictionaryIndexRoute,

@@ -4,6 +4,8 @@ export const CATALOGS = [
   'home',
   'news',
   'tracking',
+  'load',
+  'freetime',
   'dictionary',
   'ports',
   'hs',
@@ -18,6 +20,8 @@ export type Catalog = (typeof CATALOGS)[number];
 const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
   ['/home', ['home']],
   ['/memoirs', ['news']],
+  ['/logisticstools/loadcalculator', ['load']],
+  ['/logisticstools/freetime', ['freetime']],
   ['/logisticstools', ['tracking']],
   ['/dictionary/ports', ['dictionary', 'ports']],
   ['/dictionary/hsCode', ['dictionary', 'hs']],

@@ -12,6 +12,8 @@ const PAGES = [
   '/home',
   '/memoirs/news',
   '/logisticstools/tracking',
+  '/logisticstools/loadcalculator',
+  '/logisticstools/freetime',
   '/dictionary/ports',
   '/dictionary/hsCode',
   '/dictionary/containerSize',
