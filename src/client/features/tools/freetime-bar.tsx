@@ -18,8 +18,8 @@ const SHADES = 4;
 
 /** Words at a mark stay inside the drawing. */
 function anchorAt(percent: number): 'start' | 'middle' | 'end' {
-  if (percent < 18) return 'start';
-  return percent > 82 ? 'end' : 'middle';
+  if (percent < 32) return 'start';
+  return percent > 68 ? 'end' : 'middle';
 }
 
 /**

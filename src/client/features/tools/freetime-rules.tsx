@@ -10,13 +10,52 @@ interface FreetimeRulesProps {
   change: (part: Partial<FreeForm>) => void;
 }
 
-/** How days are counted: carriers and ports differ in each of these. */
-export function FreetimeRules({ form, change }: FreetimeRulesProps) {
+/** Days that do not work; asked only where working days matter. */
+function DaysOff({ form, change }: FreetimeRulesProps) {
   const { i18n } = useLingui();
   const holidays = readHolidays(form.holidays).length;
+  return (
+    <>
+      <Field label={<Trans>Weekend</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.weekend}
+            onChange={({ currentTarget: { value } }) =>
+              change({ weekend: (Object.keys(WEEKENDS) as Weekend[]).find((key) => key === value) ?? 'sat-sun' })
+            }
+          >
+            {(Object.keys(WEEKENDS) as Weekend[]).map((weekend) => (
+              <option key={weekend} value={weekend}>
+                {i18n._(weekendNames[weekend])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={<Trans>Holidays</Trans>}
+        help={<Trans>Dates such as 2026-10-01, separated in any way. Recognised: {holidays}</Trans>}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={1500}
+            value={form.holidays}
+            onChange={(event) => change({ holidays: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** How days are counted: carriers and ports differ in each of these. */
+export function FreetimeRules({ form, change }: FreetimeRulesProps) {
   const working = form.free === 'working' || form.charged === 'working';
   return (
-    <Disclosure summary={<Trans>How days are counted</Trans>} open>
+    <Disclosure summary={<Trans>How days are counted</Trans>} className="tool-wide" open>
       <div className="free-rules">
         <Checkbox
           label={<Trans>One free time for terminal and road together</Trans>}
@@ -38,39 +77,7 @@ export function FreetimeRules({ form, change }: FreetimeRulesProps) {
           checked={form.charged === 'working'}
           onChange={(event) => change({ charged: event.currentTarget.checked ? 'working' : 'calendar' })}
         />
-        <Field label={<Trans>Weekend</Trans>}>
-          {(control) => (
-            <Select
-              {...control}
-              value={form.weekend}
-              disabled={!working}
-              onChange={({ currentTarget: { value } }) =>
-                change({ weekend: (Object.keys(WEEKENDS) as Weekend[]).find((key) => key === value) ?? 'sat-sun' })
-              }
-            >
-              {(Object.keys(WEEKENDS) as Weekend[]).map((weekend) => (
-                <option key={weekend} value={weekend}>
-                  {i18n._(weekendNames[weekend])}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field
-          label={<Trans>Holidays</Trans>}
-          help={<Trans>Dates such as 2026-10-01, separated in any way. Recognised: {holidays}</Trans>}
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              rows={2}
-              maxLength={1500}
-              value={form.holidays}
-              disabled={!working}
-              onChange={(event) => change({ holidays: event.currentTarget.value })}
-            />
-          )}
-        </Field>
+        {working ? <DaysOff form={form} change={change} /> : null}
       </div>
     </Disclosure>
   );

@@ -11,7 +11,7 @@ interface FreetimeTableProps {
 
 /** The days of a period at each price, and their sum. */
 export function FreetimeTable({ state: { charge }, currency, boxes }: FreetimeTableProps) {
-  const { date, number } = useFormats();
+  const { number } = useFormats();
   const money = (hundredths: number) => formatMoney(hundredths, currency);
   return (
     <div className="tool-table free-table">
@@ -43,8 +43,8 @@ export function FreetimeTable({ state: { charge }, currency, boxes }: FreetimeTa
         <tbody>
           {charge.stretches.map((stretch) => (
             <tr key={stretch.from}>
-              <td>{date(stretch.from)}</td>
-              <td>{date(stretch.to)}</td>
+              <td>{stretch.from}</td>
+              <td>{stretch.to}</td>
               <td>{number(stretch.days)}</td>
               <td>{stretch.step === -1 ? <Trans>free</Trans> : money(stretch.rate)}</td>
               <td>{money(stretch.cost)}</td>

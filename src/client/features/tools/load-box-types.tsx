@@ -26,7 +26,7 @@ function Verdict({ plan }: { plan: LoadPlan }) {
       <span className="ui-muted">
         {plan.count > 0 ? (
           <Trans>
-            space {share.volume} %, weight {share.weight} %
+            space {share.volume}%, weight {share.weight}%
           </Trans>
         ) : null}
       </span>
@@ -63,7 +63,7 @@ export function LoadBoxTypes({ plans, selected, best, onChoose }: LoadBoxTypesPr
           <Verdict plan={plan} />
           {plan.box.id === best ? (
             <Badge tone="ok" icon={<CheckIcon size={16} />}>
-              <Trans>least length</Trans>
+              <Trans>recommended</Trans>
             </Badge>
           ) : null}
           {plan.box.refrigerated ? (

@@ -8,6 +8,8 @@ import { letterOf, patternFill, tintOf } from './load-pattern.tsx';
 const MARGIN = 160;
 /** Letters are left out of blocks smaller than this (mm). */
 const LETTER_MIN = 260;
+/** Blocks from this on have room for a letter that a phone shows in a size to read (mm). */
+const LARGE_MIN = 900;
 
 /** A block as one view sees it: millimetres to the right and down, its pieces as lines. */
 interface Seen {
@@ -58,7 +60,7 @@ function SeenBlock({ seen, letter }: { seen: Seen; letter: number }) {
       <rect {...place} className="load-edge" />
       {Math.min(width, height) >= LETTER_MIN ? (
         <text
-          className="load-letter"
+          className={Math.min(width, height) >= LARGE_MIN ? 'load-letter load-letter-large' : 'load-letter'}
           x={x + width / 2}
           y={y + height / 2}
           fontSize={size}
@@ -101,8 +103,8 @@ function View({ title, length, height, seen, letters, centre }: ViewProps) {
         ))}
       <path className="load-walls" d={`M${length} 0H0V${height}H${length}`} />
       <path className="load-door" d={`M${length} 0V${height}`} />
-      <path className="load-centre" d={`M${centre.x - 130} ${centre.y}h260M${centre.x} ${centre.y - 130}v260`} />
-      <circle className="load-centre" cx={centre.x} cy={centre.y} r="90" />
+      <path className="load-centre" d={`M${centre.x - 240} ${centre.y}h480M${centre.x} ${centre.y - 240}v480`} />
+      <circle className="load-centre" cx={centre.x} cy={centre.y} r="150" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Notice } from '#client/ui/notice.tsx';
-import { type LeftOut, type LoadPlan, shorterLast } from '#domain/loading/plan-load.ts';
+import type { LeftOut, LoadPlan } from '#domain/loading/plan-load.ts';
 import { letterOf } from './load-pattern.tsx';
 import type { Planned } from './use-load-plans.ts';
 
@@ -18,7 +18,6 @@ function Reason({ left, type }: { left: LeftOut; type: string }) {
 
 /** What did not fit and why, and what could be done better: in words. */
 export function LoadLeftOut({ plan, planned, letters }: LoadLeftOutProps) {
-  const shorter = shorterLast(plan, planned.rows);
   const type = plan.box.id;
   return (
     <>
@@ -39,8 +38,8 @@ export function LoadLeftOut({ plan, planned, letters }: LoadLeftOutProps) {
           </ul>
         </Notice>
       ) : null}
-      {shorter ? (
-        <Notice tone="info" title={<Trans>What is in the last box would also fit into a {shorter.id}.</Trans>} />
+      {plan.shorter ? (
+        <Notice tone="info" title={<Trans>What is in the last box would also fit into a {plan.shorter}.</Trans>} />
       ) : null}
     </>
   );

@@ -69,7 +69,7 @@ function Lies({ balance, box }: { balance: Balance; box: Box }) {
               {balance.level ? null : (
                 <strong>
                   {'. '}
-                  <Trans>More than 5 % off the middle: spread the heavy pieces before loading.</Trans>
+                  <Trans>More than 5% off the middle: spread the heavy pieces before loading.</Trans>
                 </strong>
               )}
             </>

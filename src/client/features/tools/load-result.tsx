@@ -3,7 +3,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { BoxId } from '#domain/loading/boxes.ts';
 import { totalsOf } from '#domain/loading/cargo.ts';
-import { type LoadPlan, recommended } from '#domain/loading/plan-load.ts';
+import type { LoadPlan } from '#domain/loading/plan-load.ts';
+import { recommended } from '#domain/loading/recommend.ts';
 import { LoadBoxTypes } from './load-box-types.tsx';
 import { LoadLeftOut } from './load-left-out.tsx';
 import { LoadedBox } from './load-one-box.tsx';
@@ -40,7 +41,7 @@ function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weig
         <Plural value={count} one={`# box ${type} takes everything.`} other={`# boxes ${type} take everything.`} />
       )}{' '}
       <Trans>
-        {share.volume} % of the space and {share.weight} % of the payload are used.
+        {share.volume}% of the space and {share.weight}% of the payload are used.
       </Trans>
     </>
   );
