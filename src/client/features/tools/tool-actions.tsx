@@ -35,13 +35,11 @@ export function ToolActions({ path, text, notKept, printLabel }: ToolActionsProp
       </div>
       <p className="ui-muted" role="status">
         {shared ? (
-          <>
-            {shared.copied ? (
-              <Trans>Copied. The link carries everything you entered; we store none of it.</Trans>
-            ) : (
-              <Trans>Copy this address; it carries everything you entered:</Trans>
-            )}
-          </>
+          shared.copied ? (
+            <Trans>Copied. The link carries everything you entered; we store none of it.</Trans>
+          ) : (
+            <Trans>Copy this address; it carries everything you entered:</Trans>
+          )
         ) : notKept ? (
           <Trans>This device does not keep what you enter: copy the link if you need it again.</Trans>
         ) : (
