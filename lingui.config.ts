@@ -16,15 +16,6 @@ const table = (name: string, routes: string[], ...beginnings: string[]) => ({
   ],
 });
 
-/** The words of one calculator: its route, and its views by how their files begin; what both share is in both. */
-const tool = (name: string, route: string) => ({
-  path: `<rootDir>/locales/{locale}/${name}`,
-  include: [
-    `<rootDir>/src/client/routes/logisticstools/${route}.tsx`,
-    ...[name, 'tool-'].map((start) => `<rootDir>/src/client/features/tools/${start}*`),
-  ],
-});
-
 export default defineConfig({
   sourceLocale: 'en_US',
   locales: ['zh_CN', 'en_US'],
@@ -36,10 +27,10 @@ export default defineConfig({
       ),
     },
     feature('home', 'home.tsx'),
+    feature('enquiry'),
+    feature('product', 'product'),
     feature('news', 'memoirs'),
-    { ...feature('tracking', 'logisticstools'), exclude: ['**/logisticstools/{loadcalculator,freetime}.tsx'] },
-    tool('load', 'loadcalculator'),
-    tool('freetime', 'freetime'),
+    feature('tracking', 'logisticstools'),
     {
       path: '<rootDir>/locales/{locale}/dictionary',
       include: ['<rootDir>/src/client/features/dictionary'],

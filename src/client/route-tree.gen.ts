@@ -19,11 +19,14 @@ import { Route as DictionaryPalletSizesRouteImport } from './routes/dictionary/p
 import { Route as DictionaryPortsRouteImport } from './routes/dictionary/ports';
 import { Route as DictionaryTradeTermsRouteImport } from './routes/dictionary/tradeTerms';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
-import { Route as LogisticstoolsFreetimeRouteImport } from './routes/logisticstools/freetime';
-import { Route as LogisticstoolsLoadcalculatorRouteImport } from './routes/logisticstools/loadcalculator';
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
+import { Route as ProductIndexRouteImport } from './routes/product/index';
+import { Route as ProductAirtransportRouteImport } from './routes/product/airtransport';
+import { Route as ProductLandtransportRouteImport } from './routes/product/landtransport';
+import { Route as ProductMultimodaltransportRouteImport } from './routes/product/multimodaltransport';
+import { Route as ProductSeatransportRouteImport } from './routes/product/seatransport';
 import { Route as DictionaryColdBoxIndexRouteImport } from './routes/dictionary/coldBox.index';
 import { Route as DictionaryColdBoxIdRouteImport } from './routes/dictionary/coldBox.$id';
 import { Route as DictionaryContainerSizeIdRouteImport } from './routes/dictionary/containerSize_.$id';
@@ -85,17 +88,6 @@ const LogisticstoolsIndexRoute = LogisticstoolsIndexRouteImport.update({
   path: '/logisticstools/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const LogisticstoolsFreetimeRoute = LogisticstoolsFreetimeRouteImport.update({
-  id: '/logisticstools/freetime',
-  path: '/logisticstools/freetime',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const LogisticstoolsLoadcalculatorRoute =
-  LogisticstoolsLoadcalculatorRouteImport.update({
-    id: '/logisticstools/loadcalculator',
-    path: '/logisticstools/loadcalculator',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const LogisticstoolsTrackingRoute = LogisticstoolsTrackingRouteImport.update({
   id: '/logisticstools/tracking',
   path: '/logisticstools/tracking',
@@ -109,6 +101,32 @@ const MemoirsIndexRoute = MemoirsIndexRouteImport.update({
 const MemoirsNewsRoute = MemoirsNewsRouteImport.update({
   id: '/memoirs/news',
   path: '/memoirs/news',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductIndexRoute = ProductIndexRouteImport.update({
+  id: '/product/',
+  path: '/product/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductAirtransportRoute = ProductAirtransportRouteImport.update({
+  id: '/product/airtransport',
+  path: '/product/airtransport',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductLandtransportRoute = ProductLandtransportRouteImport.update({
+  id: '/product/landtransport',
+  path: '/product/landtransport',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ProductMultimodaltransportRoute =
+  ProductMultimodaltransportRouteImport.update({
+    id: '/product/multimodaltransport',
+    path: '/product/multimodaltransport',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const ProductSeatransportRoute = ProductSeatransportRouteImport.update({
+  id: '/product/seatransport',
+  path: '/product/seatransport',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DictionaryColdBoxIndexRoute = DictionaryColdBoxIndexRouteImport.update({
@@ -169,13 +187,16 @@ export interface FileRoutesByFullPath {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
-  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
-  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
+  '/product/airtransport': typeof ProductAirtransportRoute;
+  '/product/landtransport': typeof ProductLandtransportRoute;
+  '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
+  '/product/seatransport': typeof ProductSeatransportRoute;
   '/dictionary/': typeof DictionaryIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
+  '/product/': typeof ProductIndexRoute;
   '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
   '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
   '/dictionary/dangerousGoods/$key': typeof DictionaryDangerousGoodsKeyRoute;
@@ -195,13 +216,16 @@ export interface FileRoutesByTo {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
-  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
-  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
+  '/product/airtransport': typeof ProductAirtransportRoute;
+  '/product/landtransport': typeof ProductLandtransportRoute;
+  '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
+  '/product/seatransport': typeof ProductSeatransportRoute;
   '/dictionary': typeof DictionaryIndexRoute;
   '/logisticstools': typeof LogisticstoolsIndexRoute;
   '/memoirs': typeof MemoirsIndexRoute;
+  '/product': typeof ProductIndexRoute;
   '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
   '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
   '/dictionary/dangerousGoods/$key': typeof DictionaryDangerousGoodsKeyRoute;
@@ -222,13 +246,16 @@ export interface FileRoutesById {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
-  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
-  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
+  '/product/airtransport': typeof ProductAirtransportRoute;
+  '/product/landtransport': typeof ProductLandtransportRoute;
+  '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
+  '/product/seatransport': typeof ProductSeatransportRoute;
   '/dictionary/': typeof DictionaryIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
+  '/product/': typeof ProductIndexRoute;
   '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
   '/dictionary/containerSize_/$id': typeof DictionaryContainerSizeIdRoute;
   '/dictionary/dangerousGoods_/$key': typeof DictionaryDangerousGoodsKeyRoute;
@@ -250,13 +277,16 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
-    | '/logisticstools/freetime'
-    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/news'
+    | '/product/airtransport'
+    | '/product/landtransport'
+    | '/product/multimodaltransport'
+    | '/product/seatransport'
     | '/dictionary/'
     | '/logisticstools/'
     | '/memoirs/'
+    | '/product/'
     | '/dictionary/coldBox/$id'
     | '/dictionary/containerSize/$id'
     | '/dictionary/dangerousGoods/$key'
@@ -276,13 +306,16 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
-    | '/logisticstools/freetime'
-    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/news'
+    | '/product/airtransport'
+    | '/product/landtransport'
+    | '/product/multimodaltransport'
+    | '/product/seatransport'
     | '/dictionary'
     | '/logisticstools'
     | '/memoirs'
+    | '/product'
     | '/dictionary/coldBox/$id'
     | '/dictionary/containerSize/$id'
     | '/dictionary/dangerousGoods/$key'
@@ -302,13 +335,16 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
-    | '/logisticstools/freetime'
-    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/news'
+    | '/product/airtransport'
+    | '/product/landtransport'
+    | '/product/multimodaltransport'
+    | '/product/seatransport'
     | '/dictionary/'
     | '/logisticstools/'
     | '/memoirs/'
+    | '/product/'
     | '/dictionary/coldBox/$id'
     | '/dictionary/containerSize_/$id'
     | '/dictionary/dangerousGoods_/$key'
@@ -329,13 +365,16 @@ export interface RootRouteChildren {
   DictionaryPalletSizesRoute: typeof DictionaryPalletSizesRoute;
   DictionaryPortsRoute: typeof DictionaryPortsRoute;
   DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
-  LogisticstoolsFreetimeRoute: typeof LogisticstoolsFreetimeRoute;
-  LogisticstoolsLoadcalculatorRoute: typeof LogisticstoolsLoadcalculatorRoute;
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
+  ProductAirtransportRoute: typeof ProductAirtransportRoute;
+  ProductLandtransportRoute: typeof ProductLandtransportRoute;
+  ProductMultimodaltransportRoute: typeof ProductMultimodaltransportRoute;
+  ProductSeatransportRoute: typeof ProductSeatransportRoute;
   DictionaryIndexRoute: typeof DictionaryIndexRoute;
   LogisticstoolsIndexRoute: typeof LogisticstoolsIndexRoute;
   MemoirsIndexRoute: typeof MemoirsIndexRoute;
+  ProductIndexRoute: typeof ProductIndexRoute;
   DictionaryColdBoxIdRoute: typeof DictionaryColdBoxIdRoute;
   DictionaryContainerSizeIdRoute: typeof DictionaryContainerSizeIdRoute;
   DictionaryDangerousGoodsKeyRoute: typeof DictionaryDangerousGoodsKeyRoute;
@@ -419,20 +458,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogisticstoolsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/logisticstools/freetime': {
-      id: '/logisticstools/freetime';
-      path: '/logisticstools/freetime';
-      fullPath: '/logisticstools/freetime';
-      preLoaderRoute: typeof LogisticstoolsFreetimeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/logisticstools/loadcalculator': {
-      id: '/logisticstools/loadcalculator';
-      path: '/logisticstools/loadcalculator';
-      fullPath: '/logisticstools/loadcalculator';
-      preLoaderRoute: typeof LogisticstoolsLoadcalculatorRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/logisticstools/tracking': {
       id: '/logisticstools/tracking';
       path: '/logisticstools/tracking';
@@ -452,6 +477,41 @@ declare module '@tanstack/react-router' {
       path: '/memoirs/news';
       fullPath: '/memoirs/news';
       preLoaderRoute: typeof MemoirsNewsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/product/': {
+      id: '/product/';
+      path: '/product';
+      fullPath: '/product/';
+      preLoaderRoute: typeof ProductIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/product/airtransport': {
+      id: '/product/airtransport';
+      path: '/product/airtransport';
+      fullPath: '/product/airtransport';
+      preLoaderRoute: typeof ProductAirtransportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/product/landtransport': {
+      id: '/product/landtransport';
+      path: '/product/landtransport';
+      fullPath: '/product/landtransport';
+      preLoaderRoute: typeof ProductLandtransportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/product/multimodaltransport': {
+      id: '/product/multimodaltransport';
+      path: '/product/multimodaltransport';
+      fullPath: '/product/multimodaltransport';
+      preLoaderRoute: typeof ProductMultimodaltransportRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/product/seatransport': {
+      id: '/product/seatransport';
+      path: '/product/seatransport';
+      fullPath: '/product/seatransport';
+      preLoaderRoute: typeof ProductSeatransportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dictionary/coldBox/': {
@@ -529,13 +589,16 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryPalletSizesRoute: DictionaryPalletSizesRoute,
   DictionaryPortsRoute: DictionaryPortsRoute,
   DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
-  LogisticstoolsFreetimeRoute: LogisticstoolsFreetimeRoute,
-  LogisticstoolsLoadcalculatorRoute: LogisticstoolsLoadcalculatorRoute,
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,
+  ProductAirtransportRoute: ProductAirtransportRoute,
+  ProductLandtransportRoute: ProductLandtransportRoute,
+  ProductMultimodaltransportRoute: ProductMultimodaltransportRoute,
+  ProductSeatransportRoute: ProductSeatransportRoute,
   DictionaryIndexRoute: DictionaryIndexRoute,
   LogisticstoolsIndexRoute: LogisticstoolsIndexRoute,
   MemoirsIndexRoute: MemoirsIndexRoute,
+  ProductIndexRoute: ProductIndexRoute,
   DictionaryColdBoxIdRoute: DictionaryColdBoxIdRoute,
   DictionaryContainerSizeIdRoute: DictionaryContainerSizeIdRoute,
   DictionaryDangerousGoodsKeyRoute: DictionaryDangerousGoodsKeyRoute,

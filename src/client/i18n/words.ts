@@ -2,10 +2,10 @@
 export const CATALOGS = [
   'start',
   'home',
+  'enquiry',
+  'product',
   'news',
   'tracking',
-  'load',
-  'freetime',
   'dictionary',
   'ports',
   'hs',
@@ -18,10 +18,9 @@ export type Catalog = (typeof CATALOGS)[number];
 
 /** Which words a page needs, by the beginning of its path; the first that fits counts. */
 const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
-  ['/home', ['home']],
+  ['/home', ['home', 'enquiry']],
+  ['/product', ['product', 'enquiry']],
   ['/memoirs', ['news']],
-  ['/logisticstools/loadcalculator', ['load']],
-  ['/logisticstools/freetime', ['freetime']],
   ['/logisticstools', ['tracking']],
   ['/dictionary/ports', ['dictionary', 'ports']],
   ['/dictionary/hsCode', ['dictionary', 'hs']],

@@ -9,7 +9,11 @@ export type Thing = { '@type': string } & { readonly [property: string]: unknown
  */
 export function StructuredData({ thing }: { thing: Thing }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json">{text}</script>;
+  return (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {text}
+    </script>
+  );
 }
 
 /** The public origin of the site, without a slash at the end: structured data wants whole addresses. */

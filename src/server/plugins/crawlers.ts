@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin';
+import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASETS, type Dataset } from '#contract/dictionary.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
@@ -10,10 +11,9 @@ import { EFFORT } from './content-coding.ts';
 /** Public pages that are always there. */
 const PAGES = [
   '/home',
+  ...PRODUCT_MODES.map((mode) => `/product/${mode}`),
   '/memoirs/news',
   '/logisticstools/tracking',
-  '/logisticstools/loadcalculator',
-  '/logisticstools/freetime',
   '/dictionary/ports',
   '/dictionary/hsCode',
   '/dictionary/containerSize',

@@ -15,15 +15,7 @@ export interface MenuEntry {
 export const menuEntries: readonly MenuEntry[] = [
   { to: '/home', label: msg`Home` },
   { to: '/memoirs/news', label: msg`News` },
-  {
-    to: '/logisticstools/tracking',
-    label: msg`Logistics tools`,
-    children: [
-      { to: '/logisticstools/tracking', label: msg`Track cargo` },
-      { to: '/logisticstools/loadcalculator', label: msg`Load calculator` },
-      { to: '/logisticstools/freetime', label: msg`Free time calculator` },
-    ],
-  },
+  { to: '/logisticstools/tracking', label: msg`Track cargo` },
   {
     to: '/dictionary/ports',
     label: msg`Dictionary`,

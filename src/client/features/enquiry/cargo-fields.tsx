@@ -1,0 +1,144 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Field } from '#client/ui/field.tsx';
+import { Checkbox, Select, TextInput } from '#client/ui/inputs.tsx';
+import { CARGO_TYPES, type CargoType, ENQUIRY_LIMITS } from '#contract/enquiry-kinds.ts';
+import { BoxRows } from './box-rows.tsx';
+import { problemWords } from './problem-words.tsx';
+import type { EnquiryForm } from './use-enquiry.ts';
+
+function useCargoNames(): Readonly<Record<CargoType, string>> {
+  const { t } = useLingui();
+  return {
+    general: t`General cargo`,
+    dangerous: t`Dangerous goods`,
+    reefer: t`Temperature controlled`,
+    oversize: t`Oversize or heavy`,
+  };
+}
+
+interface MeasureProps {
+  form: EnquiryForm;
+  field: 'packages' | 'weightKg' | 'volumeM3';
+  label: ReactNode;
+  mark?: ReactNode;
+}
+
+function Measure({ form: { draft, problems, change }, field, label, mark }: MeasureProps) {
+  return (
+    <Field label={label} mark={mark} error={problemWords(problems[field])}>
+      {(control) => (
+        <TextInput
+          {...control}
+          inputMode={field === 'packages' ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          maxLength={12}
+          value={draft[field]}
+          onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LoadKind({ form: { draft, change } }: { form: EnquiryForm }) {
+  return (
+    <fieldset className="enquiry-kind">
+      <legend className="ui-label">
+        <Trans>How it travels</Trans>
+      </legend>
+      <Checkbox
+        type="radio"
+        name="kind"
+        label={<Trans>Whole containers</Trans>}
+        checked={draft.kind === 'boxes'}
+        onChange={() => change({ kind: 'boxes' })}
+      />
+      <Checkbox
+        type="radio"
+        name="kind"
+        label={<Trans>Loose cargo, by weight and volume</Trans>}
+        checked={draft.kind === 'loose'}
+        onChange={() => change({ kind: 'loose' })}
+      />
+    </fieldset>
+  );
+}
+
+function Goods({ form: { draft, problems, change } }: { form: EnquiryForm }) {
+  const { t } = useLingui();
+  const names = useCargoNames();
+  return (
+    <div className="enquiry-pair">
+      <Field label={<Trans>Goods</Trans>} error={problemWords(problems.goods)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            placeholder={t`Garden furniture, knocked down`}
+            autoComplete="off"
+            maxLength={ENQUIRY_LIMITS.goods}
+            value={draft.goods}
+            onChange={({ currentTarget }) => change({ goods: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <Field label={<Trans>Kind of cargo</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={draft.cargoType}
+            onChange={({ currentTarget }) => {
+              const cargoType = CARGO_TYPES.find((one) => one === currentTarget.value);
+              if (cargoType) change({ cargoType });
+            }}
+          >
+            {CARGO_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {names[type]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+/** What is shipped, how much of it, and when it is ready. */
+export function CargoFields({ form }: { form: EnquiryForm }) {
+  const { draft, problems, change } = form;
+  const optional = <Trans>(optional)</Trans>;
+  return (
+    <fieldset className="enquiry-group">
+      <legend>
+        <Trans>Cargo</Trans>
+      </legend>
+      <Goods form={form} />
+      {draft.type === 'air' ? null : <LoadKind form={form} />}
+      {draft.kind === 'boxes' && draft.type !== 'air' ? (
+        <BoxRows form={form} />
+      ) : (
+        <div className="enquiry-trio">
+          <Measure form={form} field="weightKg" label={<Trans>Gross weight, kg</Trans>} />
+          <Measure form={form} field="volumeM3" label={<Trans>Volume, m³</Trans>} mark={optional} />
+          <Measure form={form} field="packages" label={<Trans>Packages</Trans>} mark={optional} />
+        </div>
+      )}
+      <Field
+        label={<Trans>Ready on</Trans>}
+        mark={optional}
+        error={problemWords(problems.readyDate)}
+        className="enquiry-date"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="date"
+            value={draft.readyDate}
+            onChange={({ currentTarget }) => change({ readyDate: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </fieldset>
+  );
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { type Enquiry, enquiry } from '#contract/enquiry.ts';
+import { isReadyDate } from '#domain/ready-date.ts';
+import type { DraftField, EnquiryDraft } from './draft.ts';
+
+// Without this zod tries `new Function` once, which the content security policy blocks and reports.
+z.config({ jitless: true });
+
+/** What is wrong with a field; the words are the form's. */
+export type DraftProblem =
+  | 'missing'
+  | 'port'
+  | 'same-port'
+  | 'long'
+  | 'number'
+  | 'whole-number'
+  | 'date'
+  | 'phone'
+  | 'email'
+  | 'reach'
+  | 'sign';
+
+export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+
+/** The request that a form amounts to, right or wrong. */
+export function requestOf(draft: EnquiryDraft): unknown {
+  const { type, cargoType, goods, fromName, fromPhone, fromEmail, fromCompanyName, fromMessage } = draft;
+  const load =
+    draft.kind === 'boxes'
+      ? { kind: 'boxes', boxes: draft.boxes.map((some) => ({ type: some.type, count: numberOf(some.count) })) }
+      : {
+          kind: 'loose',
+          packages: numberOf(draft.packages),
+          weightKg: numberOf(draft.weightKg),
+          volumeM3: numberOf(draft.volumeM3),
+        };
+  return {
+    moduleType: 'product',
+    type,
+    polCode: draft.pol?.code ?? '',
+    podCode: draft.pod?.code ?? '',
+    cargoType,
+    goods,
+    load,
+    readyDate: draft.readyDate === '' ? null : draft.readyDate,
+    fromName,
+    fromPhone,
+    fromEmail: fromEmail.trim(),
+    fromCompanyName,
+    fromMessage,
+  };
+}
+
+/** The field of the form that a path of the request belongs to. */
+export function fieldOf(path: readonly string[]): DraftField {
+  const [head, inner] = path;
+  if (head === 'polCode') return 'pol';
+  if (head === 'podCode') return 'pod';
+  if (head !== 'load') return head as DraftField;
+  return inner === 'packages' || inner === 'weightKg' || inner === 'volumeM3' ? inner : 'boxes';
+}
+
+const byField: Partial<Record<DraftField, DraftProblem>> = {
+  pol: 'port',
+  pod: 'port',
+  boxes: 'whole-number',
+  packages: 'whole-number',
+  weightKg: 'number',
+  volumeM3: 'number',
+  readyDate: 'date',
+  fromPhone: 'phone',
+  fromEmail: 'email',
+};
+
+/** What a refusal of a field means, of the form's own check or of the server's. */
+export function problemOf(draft: EnquiryDraft, field: DraftField): DraftProblem {
+  if (field === 'pod' && draft.pol && draft.pol.code === draft.pod?.code) return 'same-port';
+  if (field === 'fromPhone' && draft.fromPhone.trim() === '') return 'reach';
+  const value = draft[field];
+  if (field === 'goods' || field === 'fromName') return value === '' ? 'missing' : 'sign';
+  if (field === 'weightKg' && value === '') return 'missing';
+  return byField[field] ?? 'sign';
+}
+
+/** A form by the contract's own rules: the request to send, or what is wrong with which field. */
+export function checkDraft(draft: EnquiryDraft, today: string): Enquiry | DraftProblems {
+  const result = enquiry.safeParse(requestOf(draft));
+  const problems: DraftProblems = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = fieldOf(issue.path.map(String));
+    const isLong = issue.code === 'too_big' && issue.origin === 'string';
+    const isBlank = issue.code === 'too_small' && issue.origin === 'string';
+    problems[field] ??= isLong ? 'long' : isBlank ? 'missing' : problemOf(draft, field);
+  }
+  if (draft.readyDate !== '' && !isReadyDate(draft.readyDate, today)) problems.readyDate = 'date';
+  return result.success && Object.keys(problems).length === 0 ? result.data : problems;
+}
+
+/** Whether a form was in order. */
+export function isRequest(checked: Enquiry | DraftProblems): checked is Enquiry {
+  return 'moduleType' in checked;
+}

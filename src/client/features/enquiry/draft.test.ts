@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { checkDraft, isRequest } from './check-draft.ts';
+import { type EnquiryDraft, emptyDraft, parseDraft } from './draft.ts';
+
+const TODAY = '2026-11-21';
+
+const filled: EnquiryDraft = {
+  ...emptyDraft('sea'),
+  pol: { code: 'CNNGB', nameEn: 'Ningbo', nameZh: '宁波' },
+  pod: { code: 'DEHAM', nameEn: 'Hamburg', nameZh: null },
+  goods: ' Garden furniture ',
+  fromName: 'Lin Hao',
+  fromPhone: '13800138000',
+};
+
+/** What is wrong with a filled form after a change. */
+const wrong = (change: Partial<EnquiryDraft>) => {
+  const checked = checkDraft({ ...filled, ...change }, TODAY);
+  return isRequest(checked) ? {} : checked;
+};
+
+describe('HOME-02 what the form sends', () => {
+  it('is the request of the contract, texts without spaces around them', () => {
+    expect(checkDraft(filled, TODAY)).toEqual({
+      moduleType: 'product',
+      type: 'sea',
+      polCode: 'CNNGB',
+      podCode: 'DEHAM',
+      cargoType: 'general',
+      goods: 'Garden furniture',
+      load: { kind: 'boxes', boxes: [{ type: '40HQ', count: 1 }] },
+      readyDate: null,
+      fromName: 'Lin Hao',
+      fromPhone: '13800138000',
+      fromEmail: '',
+      fromCompanyName: '',
+      fromMessage: '',
+    });
+  });
+
+  it('reads a comma as the decimal sign it is in half of the world', () => {
+    const checked = checkDraft({ ...filled, kind: 'loose', weightKg: '12,5' }, TODAY);
+    expect(checked).toMatchObject({ load: { kind: 'loose', packages: null, weightKg: 12.5, volumeM3: null } });
+  });
+});
+
+describe('HOME-02 what the form says before anything is sent', () => {
+  it('names everything that is missing in an empty form', () => {
+    const checked = checkDraft(emptyDraft('sea'), TODAY);
+    expect(checked).toEqual({ pol: 'port', pod: 'port', goods: 'missing', fromName: 'missing', fromPhone: 'reach' });
+  });
+
+  it.each<[string, Partial<EnquiryDraft>, object]>([
+    ['one port twice', { pod: filled.pol }, { pod: 'same-port' }],
+    ['a phone number that is none', { fromPhone: '123' }, { fromPhone: 'phone' }],
+    ['an e-mail that is none', { fromEmail: 'lin' }, { fromEmail: 'email' }],
+    ['an e-mail in place of the phone', { fromPhone: '', fromEmail: ' lin@site.example ' }, {}],
+    ['half a box', { boxes: [{ type: '20GP', count: '1.5' }] }, { boxes: 'whole-number' }],
+    ['no count', { boxes: [{ type: '20GP', count: '' }] }, { boxes: 'whole-number' }],
+    ['loose goods without weight', { kind: 'loose' }, { weightKg: 'missing' }],
+    ['a weight in words', { kind: 'loose', weightKg: 'heavy' }, { weightKg: 'number' }],
+    ['a weight of nothing', { kind: 'loose', weightKg: '0' }, { weightKg: 'number' }],
+    ['a date long past', { readyDate: '2025-01-01' }, { readyDate: 'date' }],
+    ['5,000 characters', { fromMessage: 'x'.repeat(5000) }, { fromMessage: 'long' }],
+    ['a name of spaces', { fromName: '  ' }, { fromName: 'missing' }],
+  ])('%s', (_, change, problems) => {
+    expect(wrong(change)).toEqual(problems);
+  });
+});
+
+describe('PWA-04 a form that was left', () => {
+  it('comes back as it was', () => {
+    expect(parseDraft(JSON.stringify(filled))).toEqual(filled);
+  });
+
+  it.each(['', '{', 'null', '7', '"x"'])('is not there when the device holds %j', (text) => {
+    expect(parseDraft(text)).toBeNull();
+  });
+
+  it('takes nothing over that does not fit', () => {
+    const stored = {
+      type: 'banner',
+      pol: { code: 1 },
+      boxes: [{ type: '99XX', count: '1' }, null],
+      goods: 5,
+      kind: 'x',
+    };
+    expect(parseDraft(JSON.stringify(stored))).toEqual(emptyDraft('sea'));
+  });
+});

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { part } from '#client/lib/part.tsx';
+import { Sheet } from '#client/lib/sheet.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { EnquiryType } from '#contract/enquiry-kinds.ts';
+import type { DraftProblems } from './check-draft.ts';
+import type { EnquiryDraft } from './draft.ts';
+import sheet from './enquiry.css?url';
+import { RouteFields } from './route-fields.tsx';
+import { type SendState, useEnquiry } from './use-enquiry.ts';
+
+export { sheet };
+
+const EnquiryRest = part(async () => (await import('./enquiry-rest.tsx')).EnquiryRest);
+const EnquirySent = part(async () => (await import('./enquiry-sent.tsx')).EnquirySent);
+
+function routeProblems({ pol, pod }: EnquiryDraft): DraftProblems {
+  return {
+    ...(pol ? {} : { pol: 'port' as const }),
+    ...(pod ? (pod.code === pol?.code ? { pod: 'same-port' as const } : {}) : { pod: 'port' as const }),
+  };
+}
+
+/** Brings the visitor to what needs him: the first wrong field, or the answer. */
+function useFocus(state: SendState, problems: DraftProblems) {
+  const box = useRef<HTMLDivElement>(null);
+  const last = useRef(state);
+  useEffect(() => {
+    if (last.current === state) return;
+    last.current = state;
+    if (state.kind === 'refused') box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (state.kind === 'sent') box.current?.focus();
+  });
+  return { box, problems };
+}
+
+export interface EnquiryPanelProps {
+  /** The way of transport the page is about; null where the visitor says it. */
+  type: EnquiryType | null;
+}
+
+/**
+ * HOME-02: asks for a rate. Two ports and the way of transport first; the rest of the form opens in its place. Before and
+ * without scripts the button leads to the contact page.
+ */
+export function EnquiryPanel({ type }: EnquiryPanelProps) {
+  const form = useEnquiry(type);
+  const { draft, state, problems } = form;
+  const { box } = useFocus(state, problems);
+  const [open, setOpen] = useState(false);
+  const shown = open || (form.restored && draft.pol !== null && draft.pod !== null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (shown) {
+      if (state.kind !== 'sending') void form.send();
+      return;
+    }
+    const found = routeProblems(draft);
+    if (Object.keys(found).length > 0) form.refuse(found);
+    else setOpen(true);
+  }
+
+  return (
+    <div ref={box} id="enquiry" className="enquiry" tabIndex={-1}>
+      <Sheet href={sheet} />
+      <h2 className="enquiry-title">
+        <Trans>Ask for a rate</Trans>
+      </h2>
+      {state.kind === 'sent' ? (
+        <EnquirySent receipt={state.receipt} onAgain={form.again} />
+      ) : (
+        <form className="ui-stack" action="/aboutus/contactus" noValidate onSubmit={submit}>
+          <RouteFields form={form} />
+          {shown ? (
+            <EnquiryRest form={form} />
+          ) : (
+            <div className="ui-row">
+              <Button type="submit" variant="primary">
+                <Trans>Go on</Trans>
+              </Button>
+              <p className="ui-help">
+                <Trans>Next: cargo and contact details. A person answers.</Trans>
+              </p>
+            </div>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { type PortSuggestions, usePortSuggestions } from '#client/offline/packs/use-port-suggestions.ts';
+import { type PickedPort, rememberPort } from '#client/offline/recent-ports.ts';
+import { Combobox } from '#client/ui/combobox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { type Locale, textIn } from '#contract/locale.ts';
+
+interface PortFieldProps {
+  label: ReactNode;
+  value: PickedPort | null;
+  error: ReactNode;
+  placeholder: string;
+  onPick(port: PickedPort | null): void;
+}
+
+function nameOf(port: PickedPort, locale: Locale): string {
+  return locale === 'zh_CN' ? (port.nameZh ?? port.nameEn) : port.nameEn;
+}
+
+function Empty({ state }: { state: PortSuggestions['state'] }) {
+  if (state === 'looking') return <Trans>Looking</Trans>;
+  if (state === 'ready') return <Trans>No such port. Try its code, or its name in Chinese or English.</Trans>;
+  return (
+    <Trans>
+      The table of ports is not on this device and there is no connection. Ports you picked before can be picked again.
+    </Trans>
+  );
+}
+
+function optionsOf(ports: PortSuggestions['ports'], locale: Locale) {
+  return ports.map((port) => {
+    const other = locale === 'zh_CN' ? port.nameEn : port.nameZh;
+    const country = port.country ? textIn(locale, port.country) : null;
+    const note = [other, country].filter((text) => text && text !== nameOf(port, locale)).join(' · ');
+    return { key: port.code, code: port.code, label: nameOf(port, locale), note };
+  });
+}
+
+/** A port by code, English, Chinese or pinyin (HOME-02); what was typed and not picked is no port. */
+export function PortField({ label, value, error, placeholder, onPick }: PortFieldProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [active, setActive] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { ports, recent, state } = usePortSuggestions(typed ?? '', active);
+
+  useEffect(() => {
+    const early = box.current?.querySelector('input');
+    // Typed before the script came.
+    if (early?.value) setTyped(early.value);
+    if (early === document.activeElement) setActive(true);
+  }, []);
+
+  function pick(port: PickedPort) {
+    setTyped(null);
+    rememberPort(port);
+    onPick(port);
+  }
+  function leave() {
+    const code = typed?.trim().toUpperCase();
+    const meant = ports.find((port) => port.code === code);
+    if (meant) pick(meant);
+  }
+  const count = ports.length;
+  return (
+    <div ref={box}>
+      <Field label={label} error={error}>
+        {(control) => (
+          <Combobox
+            control={control}
+            text={typed ?? (value ? `${nameOf(value, locale)} ${value.code}` : '')}
+            placeholder={placeholder}
+            listLabel={t`Ports`}
+            heading={recent ? <Trans>Picked before</Trans> : null}
+            options={optionsOf(ports, locale)}
+            empty={typed?.trim() ? <Empty state={state} /> : null}
+            status={count > 0 ? t`${count} ports, reached with the down arrow` : undefined}
+            onFocus={(event) => {
+              setActive(true);
+              event.currentTarget.select();
+            }}
+            onText={(text) => {
+              setTyped(text);
+              if (value) onPick(null);
+            }}
+            onPick={({ key }) => {
+              const port = ports.find(({ code }) => code === key);
+              if (port) pick(port);
+            }}
+            onLeave={leave}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

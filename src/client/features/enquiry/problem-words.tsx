@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ENQUIRY_LIMITS } from '#contract/enquiry-kinds.ts';
+import type { DraftProblem } from './check-draft.ts';
+
+const words: Readonly<Record<DraftProblem, () => ReactNode>> = {
+  missing: () => <Trans>Please fill this in.</Trans>,
+  port: () => <Trans>Choose a port from the list.</Trans>,
+  'same-port': () => <Trans>Origin and destination are the same port.</Trans>,
+  long: () => <Trans>This is too long. Please shorten it.</Trans>,
+  number: () => <Trans>A number greater than 0, such as 1250 or 0.8.</Trans>,
+  'whole-number': () => <Trans>A whole number from 1.</Trans>,
+  date: () => (
+    <Trans>
+      A date at most {ENQUIRY_LIMITS.readyDaysPast} days past and {ENQUIRY_LIMITS.readyDaysAhead} days ahead.
+    </Trans>
+  ),
+  phone: () => <Trans>Please fill in the correct phone number</Trans>,
+  email: () => <Trans>Please enter the correct email address</Trans>,
+  reach: () => <Trans>Leave a phone number or an e-mail address, so that we can answer.</Trans>,
+  sign: () => <Trans>There is a sign in it that cannot be sent.</Trans>,
+};
+
+/** What is wrong with a field, in a sentence; nothing when it is right. */
+export function problemWords(problem: DraftProblem | undefined): ReactNode {
+  return problem === undefined ? undefined : words[problem]();
+}

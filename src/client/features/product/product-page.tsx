@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { part } from '#client/lib/part.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ProductMode } from '#contract/content-kinds.ts';
+import type { ProductBodyProps } from './product-body.tsx';
+import { ProductHero } from './product-hero.tsx';
+import { ProductModes } from './product-modes.tsx';
+import { productNames, productPage } from './product-query.ts';
+import './product.css';
+import './product-body.css';
+
+const DataAge = part(async () => (await import('#client/offline/data-age.tsx')).DataAge);
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+// What stands below the first screen is read while it comes; the sanitiser is the larger part of it.
+const ProductBody = part<ProductBodyProps>(async () => (await import('./product-body.tsx')).ProductBody);
+
+interface ProductPageProps {
+  mode: ProductMode;
+  /** The form that asks for a rate; it belongs to another part of the site. */
+  enquiry: ReactNode;
+}
+
+/** PROD-01: what a way of transport is, how it goes, what it takes, and the enquiry. */
+export function ProductPage({ mode, enquiry }: ProductPageProps) {
+  const { i18n, t } = useLingui();
+  const navigate = useNavigate();
+  const query = useQuery(productPage(mode));
+  const product = query.data;
+  return (
+    <article className="product">
+      <div className="ui-wrap product-top">
+        <Breadcrumbs
+          label={t`You are here`}
+          items={[{ label: t`Home`, href: '/home' }, { label: t`Products` }, { label: i18n._(productNames[mode]) }]}
+          onNavigate={(href) => void navigate({ href })}
+        />
+        <ProductModes current={mode} />
+      </div>
+      {product ? (
+        <>
+          <ProductHero product={product} mode={mode} />
+          <ProductBody product={product} enquiry={enquiry}>
+            <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+          </ProductBody>
+        </>
+      ) : (
+        <div className="ui-wrap product-state">
+          {query.isError ? (
+            <Unavailable headingLevel={1} error={query.error} onRetry={() => void query.refetch()} />
+          ) : (
+            <Skeleton lines={8} />
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * A style sheet at the place in the page from which on it is needed: what stands before it is painted without waiting, and
+ * what comes after is never seen bare. For parts of a page that are not in its first screen.
+ */
+export function Sheet({ href }: { href: string }) {
+  return <link rel="stylesheet" href={href} />;
+}
+
+/** Resolves when a style sheet applies, or cannot be had; for a part that is drawn without having come with the page. */
+export function loadSheet(href: string): Promise<void> {
+  if (typeof document === 'undefined' || document.querySelector(`link[href="${CSS.escape(href)}"]`)) {
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    document.head.append(link);
+  });
+}
