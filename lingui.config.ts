@@ -31,6 +31,7 @@ export default defineConfig({
     feature('product', 'product'),
     feature('news', 'memoirs'),
     feature('tracking', 'logisticstools'),
+    feature('search', 'searchresult.tsx'),
     {
       path: '<rootDir>/locales/{locale}/dictionary',
       include: ['<rootDir>/src/client/features/dictionary'],

@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as HomeRouteImport } from './routes/home';
+import { Route as SearchresultRouteImport } from './routes/searchresult';
 import { Route as DictionaryIndexRouteImport } from './routes/dictionary/index';
 import { Route as DictionaryContainerSizeRouteImport } from './routes/dictionary/containerSize';
 import { Route as DictionaryDangerousGoodsRouteImport } from './routes/dictionary/dangerousGoods';
@@ -45,6 +46,11 @@ const IndexRoute = IndexRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchresultRoute = SearchresultRouteImport.update({
+  id: '/searchresult',
+  path: '/searchresult',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DictionaryIndexRoute = DictionaryIndexRouteImport.update({
@@ -181,6 +187,7 @@ const MemoirsNewsdetailIdRoute = MemoirsNewsdetailIdRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/home': typeof HomeRoute;
+  '/searchresult': typeof SearchresultRoute;
   '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
   '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
   '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
@@ -210,6 +217,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/home': typeof HomeRoute;
+  '/searchresult': typeof SearchresultRoute;
   '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
   '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
   '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
@@ -240,6 +248,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/home': typeof HomeRoute;
+  '/searchresult': typeof SearchresultRoute;
   '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
   '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
   '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/home'
+    | '/searchresult'
     | '/dictionary/containerSize'
     | '/dictionary/dangerousGoods'
     | '/dictionary/hsCode'
@@ -300,6 +310,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/home'
+    | '/searchresult'
     | '/dictionary/containerSize'
     | '/dictionary/dangerousGoods'
     | '/dictionary/hsCode'
@@ -329,6 +340,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/home'
+    | '/searchresult'
     | '/dictionary/containerSize'
     | '/dictionary/dangerousGoods'
     | '/dictionary/hsCode'
@@ -359,6 +371,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   HomeRoute: typeof HomeRoute;
+  SearchresultRoute: typeof SearchresultRoute;
   DictionaryContainerSizeRoute: typeof DictionaryContainerSizeRoute;
   DictionaryDangerousGoodsRoute: typeof DictionaryDangerousGoodsRoute;
   DictionaryHsCodeRoute: typeof DictionaryHsCodeRoute;
@@ -400,6 +413,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/searchresult': {
+      id: '/searchresult';
+      path: '/searchresult';
+      fullPath: '/searchresult';
+      preLoaderRoute: typeof SearchresultRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dictionary/': {
@@ -583,6 +603,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   HomeRoute: HomeRoute,
+  SearchresultRoute: SearchresultRoute,
   DictionaryContainerSizeRoute: DictionaryContainerSizeRoute,
   DictionaryDangerousGoodsRoute: DictionaryDangerousGoodsRoute,
   DictionaryHsCodeRoute: DictionaryHsCodeRoute,

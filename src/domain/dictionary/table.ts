@@ -1,4 +1,5 @@
 import type { Dataset, DictionaryQuery, PackData } from '#contract/dictionary.ts';
+import { FIRST_TYPO, type MatchKind, rankOf } from '#domain/search/kinds.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
 import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
@@ -12,9 +13,21 @@ export interface TableWindow<Row> {
   fuzzy: boolean;
 }
 
+/** A row that matches a search over the whole site; `row` reads it from the columns. */
+export interface TableHit<Row> {
+  key: string;
+  weight: number;
+  kind: MatchKind;
+  row: () => Row;
+}
+
 /** A dictionary table opened from a pack: answers the same questions as the server, with the same answers. */
 export interface Table<Name extends Dataset> {
   list(query: DictionaryQuery): TableWindow<DatasetRows[Name]>;
+  /** The first rows that match, without those that only do with a typing error, and how many there are. */
+  find(keyword: string, limit: number): { total: number; hits: TableHit<DatasetRows[Name]>[] };
+  /** The names of the row that is meant by a word with one typing error in it; none when there is no such row. */
+  namesNear(word: string): readonly string[];
   /** The row of a key, or of another code it goes by (a port's alias code). */
   entry(key: string): DatasetRows[Name] | null;
 }
@@ -75,6 +88,26 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
     list(query) {
       const { total, rows, fuzzy } = found(query, filterOf(query.facets));
       return { total, rows: rows.map(rowAt), fuzzy };
+    },
+    find(keyword, limit) {
+      searcher ??= openSearcher();
+      const { total, rows, matches, fuzzy } = searcher.search(keyword, { limit });
+      const hits = rows.flatMap((index, place) => {
+        const kind = matches[place];
+        if (kind === undefined || rankOf(kind) >= FIRST_TYPO) return [];
+        const weight = pack.weights[index] ?? 0;
+        return [{ key: pack.keys[index] ?? '', weight, kind, row: () => rowAt(index) }];
+      });
+      // Errors are only looked for beside a handful of hits, all of which are in the window.
+      return { total: fuzzy ? hits.length : total, hits };
+    },
+    namesNear(word) {
+      searcher ??= openSearcher();
+      const { rows, matches } = searcher.search(word, { limit: 1 });
+      const [index] = rows;
+      return index !== undefined && (matches[0] === 'typo-name' || matches[0] === 'typo-word')
+        ? fieldsAt(index).names
+        : [];
     },
     entry(key) {
       const own = pack.keys.indexOf(key);

@@ -39,11 +39,27 @@ export function errorsAllowed(word: string): number {
   return word.length >= TWO_ERRORS_FROM ? 2 : 1;
 }
 
+/** Which letters a word has, as bits. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 /** The word that was meant: with the fewest errors, then in the most documents; null when none is near enough. */
 export function nearestWord(typed: string, words: Iterable<KnownWord>): string | null {
   const most = errorsAllowed(typed);
+  const letters = lettersOf(typed);
   let best: (KnownWord & { errors: number }) | null = null;
   for (const { word, documents } of words) {
+    // Each error changes at most two letters of the set: most words are told apart without comparing.
+    if (Math.abs(word.length - typed.length) > most || bitCount(lettersOf(word) ^ letters) > 2 * most) continue;
     const errors = errorsBetween(typed, word, Math.min(most, best?.errors ?? most));
     if (errors === 0 || errors > most) continue;
     if (best === null || errors < best.errors || (errors === best.errors && documents > best.documents)) {

@@ -8,6 +8,23 @@ export const MIN_PREFIX = 3;
 /** Longer runs of letters are no words; PostgreSQL takes 2,046 bytes, and nobody types them. */
 const LONGEST = 40;
 
+/** Shorter words have no plural that could be told from another word. */
+const MIN_PLURAL = 4;
+
+/** The singular of an English word by its ending, for comparing only: 'batteries' is 'battery', 'boxes' is 'box'. */
+export function singularOf(word: string): string {
+  if (word.length < MIN_PLURAL || !word.endsWith('s') || word.endsWith('ss') || word.endsWith('us')) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return /(?:[sxz]|[cs]h)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+/** The forms of a word that are marked where they stand: itself, its singular and its plural. */
+export function formsOf(word: string): string[] {
+  const singular = singularOf(word);
+  const plural = /[^aeiou]y$/.test(singular) ? [`${singular.slice(0, -1)}ies`] : [];
+  return [...new Set([word, singular, ...plural])];
+}
+
 /**
  * The units a text is found by, each once: Latin words and numbers folded, and Chinese as single characters and
  * neighbouring pairs. The same on the server, where they are a `tsvector`, and on the device.
@@ -17,7 +34,12 @@ export function lexemesOf(...texts: readonly string[]): Set<string> {
   for (const text of texts) {
     for (const token of tokenize(fold(text))) {
       if (isWide(token)) for (const gram of bigrams(token)) lexemes.add(gram);
-      else lexemes.add(token.slice(0, LONGEST));
+      else {
+        const word = token.slice(0, LONGEST);
+        // Both: who has typed half of a plural looks for its beginning.
+        lexemes.add(word);
+        lexemes.add(singularOf(word));
+      }
     }
   }
   return lexemes;
@@ -38,7 +60,7 @@ export function wantedLexemes(query: string): Wanted[] {
       const pairs = grams.filter((gram) => Array.from(gram).length > 1);
       for (const lexeme of pairs.length > 0 ? pairs : grams) wanted.set(lexeme, { lexeme, prefix: false });
     } else {
-      const lexeme = token.slice(0, LONGEST);
+      const lexeme = singularOf(token.slice(0, LONGEST));
       wanted.set(lexeme, { lexeme, prefix: lexeme.length >= MIN_PREFIX });
     }
   }

@@ -102,7 +102,7 @@ const PAGES: readonly Line[] = [
   ],
   [
     '/dictionary/containerSize?view=cold',
-    '冷藏货物温度',
+    '冷箱货物',
     'Cold box products',
     '冷藏箱运输各类货物的设定温度，摄氏与华氏。',
     'At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.',

@@ -1,9 +1,10 @@
 import type { Bilingual } from '#contract/locale.ts';
 import type { MarkedText, SearchHit } from '#contract/search.ts';
-import { isWide, tokenize } from '#domain/search/fold.ts';
+import { isWide } from '#domain/search/fold.ts';
 import { markRanges } from '#domain/search/highlight.ts';
 import { parseQuery } from '#domain/search/query.ts';
 import { fold, simplify } from '#domain/search/simplify.ts';
+import { formsOf } from './lexemes.ts';
 
 /** Length of an excerpt in characters: two to three lines. */
 const LENGTH: Readonly<Record<keyof Bilingual, number>> = { zh: 90, en: 190 };
@@ -13,7 +14,10 @@ const BEFORE = 0.3;
 
 /** The words of a query, prepared once for all hits. */
 export interface Sought {
-  terms: string[];
+  /** The whole query where it has several words, else empty. */
+  whole: string;
+  /** Its words in their forms. */
+  words: string[];
   /** The whole query and its words in small letters, the whole first. */
   needles: string[];
 }
@@ -22,13 +26,21 @@ export interface Sought {
 export function soughtOf(query: string): Sought {
   const { joined, tokens } = parseQuery(query);
   const folded = fold(query);
-  const words = tokenize(folded).sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || b.length - a.length);
-  return { terms: [joined, ...tokens], needles: [...new Set([folded, ...words])].filter((word) => word !== '') };
+  const words = tokens.flatMap((token) => (isWide(token) ? [token] : formsOf(token)));
+  const places = [...words].sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || b.length - a.length);
+  return {
+    whole: tokens.length > 1 ? joined : '',
+    words,
+    needles: [...new Set([folded, ...places])].filter((word) => word !== ''),
+  };
 }
 
 /** A text with the parts that were looked for. */
-export function markedText(text: string, { terms }: Sought): MarkedText {
-  return { text, marks: markRanges(text, terms, simplify).map(({ start, end }) => [start, end]) };
+export function markedText(text: string, { whole, words }: Sought): MarkedText {
+  // The first term is the one that typing errors are looked for in; what is found here is spelt as it was sought.
+  const ranges = markRanges(text, ['', whole], simplify);
+  const marks = ranges.length > 0 ? ranges : markRanges(text, ['', ...words], simplify);
+  return { text, marks: marks.map(({ start, end }) => [start, end]) };
 }
 
 function isLetter(char: string): boolean {

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { foldBase, join } from '#domain/search/fold.ts';
 import { namesOf } from './identity.ts';
 import { useMark } from './marked.tsx';
 import { nameIn, orderedNames } from './name-pair.tsx';
-import { SiteLink } from './site-link.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';
 
 const SUGGESTIONS = 3;

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
-import { SiteLink } from './site-link.tsx';
 import type { FacetGroup, Speech, TableDefinition } from './table-definition.ts';
 
 interface FacetBarProps<Name extends Dataset> {

@@ -5,11 +5,11 @@ import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { keywordParam } from './dictionary-search.ts';
 import { FACES } from './faces.ts';
-import { SiteLink } from './site-link.tsx';
 
 interface NothingFoundProps {
   dataset: Dataset;

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { entryHref, keyOf } from './identity.ts';
-import { SiteLink } from './site-link.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';
 
 interface RowPreviewProps<Name extends Dataset> {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { FACES } from './faces.ts';
-import { SiteLink } from './site-link.tsx';
 
 /** The tables of the dictionary side by side. */
 export function TableNav({ dataset }: { dataset: Dataset }) {

@@ -12,8 +12,8 @@ import type { SavedMark } from './pack-index.ts';
 import type { DeviceWindow } from './protocol.ts';
 import { rowParser } from './row-parsers.ts';
 
-/** Packs opened at one time: a phone has little memory, and visitors stay with a table or two. */
-const OPEN_TABLES = 3;
+/** Rows of all packs opened at one time: a phone has little memory, and visitors stay with a table or two. */
+const OPEN_ROWS = 60_000;
 /** A pack may take its time on a slow network; a dead connection must still end. */
 const INSTALL_TIMEOUT_MS = 120_000;
 
@@ -94,6 +94,26 @@ export class PackHouse {
     return row === null ? null : { row, edition: pack.edition };
   }
 
+  /** Those of these tables that the device really holds. */
+  async tables(datasets: readonly Dataset[]): Promise<{ dataset: Dataset; table: Table<Dataset> }[]> {
+    const tables = [];
+    for (const dataset of datasets) {
+      const open = await this.#table(dataset).catch(() => null);
+      if (open !== null) tables.push({ dataset, table: open.table });
+    }
+    return tables;
+  }
+
+  /** Lets go of what was opened first while all together are too many rows; the last one stays. */
+  #closeOldest(): void {
+    let rows = [...this.#open.values()].reduce((sum, { pack }) => sum + pack.keys.length, 0);
+    for (const [oldest, { pack }] of this.#open) {
+      if (rows <= OPEN_ROWS || this.#open.size === 1) return;
+      rows -= pack.keys.length;
+      this.#open.delete(oldest);
+    }
+  }
+
   async #table(dataset: Dataset): Promise<OpenPack> {
     const open = this.#open.get(dataset);
     if (open) return open;
@@ -101,11 +121,8 @@ export class PackHouse {
     const pack = row ? readPack(row) : null;
     if (pack === null) throw new PackMissing(`No pack of ${dataset} on this device`);
     const made: OpenPack = { pack, table: openTable(dataset, pack, rowParser(dataset)) };
-    for (const oldest of this.#open.keys()) {
-      if (this.#open.size < OPEN_TABLES) break;
-      this.#open.delete(oldest);
-    }
     this.#open.set(dataset, made);
+    this.#closeOldest();
     return made;
   }
 }

@@ -1,3 +1,5 @@
+import { deviceIndex } from '../site-search/device-index.ts';
+import { searchDevice } from '../site-search/device-search.ts';
 import { failureOf } from './pack-failure.ts';
 import { PackHouse } from './pack-house.ts';
 import type { PackCall, PackCalls, PackReply, PackRequest } from './protocol.ts';
@@ -20,6 +22,10 @@ const handlers: Handlers = {
     return null;
   },
   list: ({ dataset, query }) => house.list(dataset, query),
+  search: async ({ query, datasets, ...facts }) => {
+    const [index, tables] = await Promise.all([deviceIndex(facts), house.tables(datasets)]);
+    return searchDevice(index, tables, query);
+  },
   entry: ({ dataset, key }) => house.entry(dataset, key),
 };
 

@@ -1,6 +1,8 @@
 import type { Dataset, DictionaryQuery, Edition } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { SearchPage, SearchQuery } from '#contract/search.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { IndexFacts } from '../site-search/device-index.ts';
 import type { SavedMark } from './pack-index.ts';
 
 /** A page of a table answered by the device. */
@@ -17,6 +19,11 @@ export interface PackCalls {
   install: { in: { dataset: Dataset; apiBase: string; locale: Locale }; out: SavedMark };
   remove: { in: { dataset: Dataset }; out: null };
   list: { in: { dataset: Dataset; query: DictionaryQuery }; out: DeviceWindow<DatasetRows[Dataset]> };
+  /** A search over the whole site in what the device holds: these saved tables, its kept answers and the extra ones. */
+  search: {
+    in: { query: SearchQuery; datasets: readonly Dataset[] } & IndexFacts;
+    out: SearchPage;
+  };
   entry: { in: { dataset: Dataset; key: string }; out: { row: DatasetRows[Dataset]; edition: Edition } | null };
 }
 

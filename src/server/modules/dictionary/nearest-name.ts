@@ -1,9 +1,9 @@
 import { rankCandidates } from '#domain/search/candidates.ts';
 import { isWide, join } from '#domain/search/fold.ts';
-import { highlight } from '#domain/search/highlight-query.ts';
 import { queryPlan } from '#domain/search/server-plan.ts';
 import { fold } from '#domain/search/simplify.ts';
 import { mayBeMistyped } from '#domain/site-search/correct.ts';
+import { spelt } from '#domain/site-search/spelt.ts';
 import type { Order } from './conditions-repo.ts';
 import { pinyinOf } from './entry-text.ts';
 import { candidateOf } from './find-everywhere.ts';
@@ -16,15 +16,6 @@ const NEAR = 100;
 const SOUNDING = 20;
 
 const DEFAULT_ORDER: Order = { by: 'default' };
-
-/** Of a name in which a mistyped word stands, the word as it is spelt. */
-function spelt(names: readonly string[], typed: string): string | null {
-  for (const name of names) {
-    const [range] = highlight(name, typed);
-    if (range !== undefined) return fold(name.slice(range.start, range.end));
-  }
-  return null;
-}
 
 async function isKnown(reader: DictionaryReader, token: string): Promise<boolean> {
   const rows = await reader.select({ matching: queryPlan(token) }, DEFAULT_ORDER, { limit: 1 });

@@ -7,7 +7,7 @@ import { titleFields } from '#domain/site-search/site-index.ts';
 import { pinyinOf } from '#server/modules/dictionary/entry-text.ts';
 
 /** Rises when documents are to be indexed anew although they have not changed. */
-const RULES = 1;
+const RULES = 2;
 
 /** Stands before the words that are also in title or summary. */
 const LEAD = '^';

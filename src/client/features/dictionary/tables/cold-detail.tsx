@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import { ThermoScale } from '#client/ui/drawings/thermo-scale.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { ColdProduct } from '#contract/containers.ts';
 import { tableHref } from '../addresses.ts';
 import { celsius, fahrenheit } from '../measures.ts';
-import { SiteLink } from '../site-link.tsx';
 import type { DetailProps } from '../table-definition.ts';
 import { useSpeech } from '../use-speech.ts';
 import { coldKinds } from './container-words.ts';

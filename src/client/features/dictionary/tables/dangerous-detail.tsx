@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import { textIn } from '#contract/locale.ts';
 import { tableHref } from '../addresses.ts';
 import { keywordParam } from '../dictionary-search.ts';
-import { SiteLink } from '../site-link.tsx';
 import type { DetailProps } from '../table-definition.ts';
 import { useSpeech } from '../use-speech.ts';
 import { hazardClass } from './hazard-classes.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { isPlainClick } from '#client/ui/plain-click.ts';
+import { isPlainClick } from './plain-click.ts';
 
 interface SiteLinkProps {
   href: string;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import {
+  BoxIcon,
+  ContainerIcon,
+  CustomsIcon,
+  FlameIcon,
+  PalletIcon,
+  PinIcon,
+  PortIcon,
+  RouteIcon,
+  ShipIcon,
+  ThermometerIcon,
+} from '#client/ui/icons/freight-icons.tsx';
+import type { IconProps } from '#client/ui/icons/icon.tsx';
+import { DocumentIcon, NewsIcon, UserIcon } from '#client/ui/icons/interface-icons.tsx';
+import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
+import type { SearchNode } from '#contract/search-nodes.ts';
+
+const icons: Readonly<Record<SearchNode, (props: IconProps) => ReactNode>> = {
+  pages: DocumentIcon,
+  products: ShipIcon,
+  faq: InfoIcon,
+  news: NewsIcon,
+  experts: UserIcon,
+  offices: PinIcon,
+  milestones: RouteIcon,
+  partners: BoxIcon,
+  ports: PortIcon,
+  'hs-codes': CustomsIcon,
+  containers: ContainerIcon,
+  'cold-box': ThermometerIcon,
+  'trade-terms': DocumentIcon,
+  'dangerous-goods': FlameIcon,
+  pallets: PalletIcon,
+};
+
+/** The picture of a node. */
+export function NodeIcon({ node }: { node: SearchNode }) {
+  const Icon = icons[node];
+  return <Icon size={22} />;
+}

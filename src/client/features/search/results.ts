@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { prefetch } from '#client/offline/prefetch.ts';
+import { siteSearch } from '#client/offline/site-search/site-search-question.ts';
+import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
+import { type ResultSearch, soughtIn } from './result-search.ts';
+
+/** How long a navigation waits for the hits; the page has its own way to show that they are coming, in milliseconds. */
+const PATIENCE_MS = 300;
+
+/** The question that an address stands for. */
+export function resultsOf(search: ResultSearch) {
+  return siteSearch({
+    keywords: soughtIn(search).text,
+    pageNum: search.page ?? 1,
+    pageSize: search.size ?? DEFAULT_PAGE_SIZE,
+    ...(search.node === undefined ? {} : { node: search.node }),
+  });
+}
+
+/** Has the hits ready. On the server a failure is the page's failure; in the browser the page shows it. */
+export async function loadResults(client: QueryClient, search: ResultSearch): Promise<void> {
+  if (soughtIn(search).problem !== null) return;
+  const asked = prefetch(client, resultsOf(search), PATIENCE_MS);
+  await (typeof window === 'undefined' ? asked : asked.catch(() => undefined));
+}

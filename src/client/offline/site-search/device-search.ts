@@ -1,0 +1,98 @@
+import type { Dataset } from '#contract/datasets.ts';
+import type { SearchHit, SearchPage, SearchQuery } from '#contract/search.ts';
+import { SEARCH_REACH, type SearchNode } from '#contract/search-nodes.ts';
+import type { Table } from '#domain/dictionary/table.ts';
+import { mayBeMistyped, nearestWord } from '#domain/site-search/correct.ts';
+import { faceOf } from '#domain/site-search/dictionary-face.ts';
+import type { Ranked } from '#domain/site-search/order.ts';
+import type { SiteIndex } from '#domain/site-search/site-index.ts';
+import { type SearchPlace, searchSite } from '#domain/site-search/site-search.ts';
+import { excerptOf, markedTitle, type Sought } from '#domain/site-search/snippet.ts';
+import { spelt } from '#domain/site-search/spelt.ts';
+
+/** A saved table of the dictionary, opened. */
+export interface OpenTable {
+  dataset: Dataset;
+  table: Table<Dataset>;
+}
+
+interface Hit extends Ranked {
+  show: (sought: Sought) => SearchHit;
+}
+
+const NO_TEXT = { zh: '', en: '' };
+
+function documentHits(index: SiteIndex, query: string): Hit[] {
+  return index.find(query).map(({ document, ...hit }) => ({
+    ...hit,
+    show: (sought) => ({
+      node: document.node,
+      id: document.id,
+      code: null,
+      address: document.address,
+      date: document.date,
+      title: markedTitle(document.title, sought),
+      snippet: excerptOf(document.summary, document.text, sought),
+    }),
+  }));
+}
+
+function rowHits({ dataset, table }: OpenTable, query: string): { total: number; hits: Hit[] } {
+  const { total, hits } = table.find(query, SEARCH_REACH);
+  return {
+    total,
+    hits: hits.map(({ key, weight, kind, row }) => ({
+      node: dataset,
+      id: key,
+      weight,
+      kind,
+      date: null,
+      show: (sought) => {
+        const { code, title, summary, address } = faceOf(dataset, row());
+        return {
+          node: dataset,
+          id: key,
+          code,
+          address,
+          date: null,
+          title: markedTitle(title, sought),
+          snippet: excerptOf(summary, NO_TEXT, sought),
+        };
+      },
+    })),
+  };
+}
+
+/** What this device holds, as a place that the site's search looks in. */
+function placeOf(index: SiteIndex, tables: readonly OpenTable[]): SearchPlace<Hit> {
+  return {
+    async find(query, node) {
+      const counts = new Map<SearchNode, number>();
+      const hits = documentHits(index, query);
+      for (const hit of hits) counts.set(hit.node, (counts.get(hit.node) ?? 0) + 1);
+      for (const open of tables) {
+        const found = rowHits(open, query);
+        counts.set(open.dataset, found.total);
+        hits.push(...found.hits);
+      }
+      return { counts, hits: node === undefined ? hits : hits.filter((hit) => hit.node === node), more: false };
+    },
+    async meant(token) {
+      if (!mayBeMistyped(token)) return null;
+      if (index.find(token).length > 0) return null;
+      const near = nearestWord(token, index.words());
+      if (near !== null) return near;
+      for (const { table } of tables) {
+        const word = spelt(table.namesNear(token), token);
+        if (word !== null) return word;
+      }
+      return null;
+    },
+    present: async (hits, sought) => hits.map((hit) => hit.show(sought)),
+  };
+}
+
+/** One page of hits over what this device holds; the order is that of the server's answer. */
+export function searchDevice(index: SiteIndex, tables: readonly OpenTable[], query: SearchQuery): Promise<SearchPage> {
+  return searchSite(placeOf(index, tables), query);
+}

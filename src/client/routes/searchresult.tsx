@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { resultSearch } from '#client/features/search/result-search.ts';
+import { loadResults } from '#client/features/search/results.ts';
+import { SearchPage } from '#client/features/search/search-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/searchresult')({
+  // Kept together and out of the first bundle.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: resultSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadResults(context.queryClient, deps),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Search`,
+      description: msg`Search ports, tariff, dangerous goods, services, news, experts and offices at once.`,
+      path: null,
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <SearchPage search={Route.useSearch()} />;
+}
