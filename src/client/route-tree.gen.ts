@@ -14,6 +14,7 @@ import { Route as R401RouteImport } from './routes/401';
 import { Route as ExplainRouteImport } from './routes/explain';
 import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomeRouteImport } from './routes/home';
+import { Route as SearchresultRouteImport } from './routes/searchresult';
 import { Route as AboutusIndexRouteImport } from './routes/aboutus/index';
 import { Route as AboutusContactusRouteImport } from './routes/aboutus/contactus';
 import { Route as AboutusOfficesRouteImport } from './routes/aboutus/offices';
@@ -70,6 +71,11 @@ const HelpRoute = HelpRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SearchresultRoute = SearchresultRouteImport.update({
+  id: '/searchresult',
+  path: '/searchresult',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutusIndexRoute = AboutusIndexRouteImport.update({
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/searchresult': typeof SearchresultRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
@@ -283,6 +290,7 @@ export interface FileRoutesByTo {
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/searchresult': typeof SearchresultRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/searchresult': typeof SearchresultRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
@@ -364,6 +373,7 @@ export interface FileRouteTypes {
     | '/explain'
     | '/help'
     | '/home'
+    | '/searchresult'
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
@@ -403,6 +413,7 @@ export interface FileRouteTypes {
     | '/explain'
     | '/help'
     | '/home'
+    | '/searchresult'
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/explain'
     | '/help'
     | '/home'
+    | '/searchresult'
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
@@ -482,6 +494,7 @@ export interface RootRouteChildren {
   ExplainRoute: typeof ExplainRoute;
   HelpRoute: typeof HelpRoute;
   HomeRoute: typeof HomeRoute;
+  SearchresultRoute: typeof SearchresultRoute;
   AboutusContactusRoute: typeof AboutusContactusRoute;
   AboutusOfficesRoute: typeof AboutusOfficesRoute;
   AboutusPartnersRoute: typeof AboutusPartnersRoute;
@@ -551,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/searchresult': {
+      id: '/searchresult';
+      path: '/searchresult';
+      fullPath: '/searchresult';
+      preLoaderRoute: typeof SearchresultRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/aboutus/': {
@@ -786,6 +806,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExplainRoute: ExplainRoute,
   HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
+  SearchresultRoute: SearchresultRoute,
   AboutusContactusRoute: AboutusContactusRoute,
   AboutusOfficesRoute: AboutusOfficesRoute,
   AboutusPartnersRoute: AboutusPartnersRoute,

@@ -162,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerAccountModules(app, { ...deps, clock, once, site });
 
   await app.register(openApi);
-  await app.register(crawlers, { origin: originOf(config), news, dictionary });
+  await app.register(crawlers, { origin: originOf(config), news, dictionary, content });
   await app.register(staticFiles, { folder: join(distFolder, 'client') });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));

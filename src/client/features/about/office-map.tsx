@@ -78,7 +78,7 @@ export function OfficeMap({ title, offices, show }: OfficeMapProps) {
     <figure className="office-map">
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={title}>
         <image
-          href="/drawings/land.svg"
+          href="/drawings/coasts.svg"
           x={-view.x * scale}
           y={-view.y * scale}
           width={MAP_WIDTH * scale}
