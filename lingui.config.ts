@@ -25,17 +25,16 @@ export default defineConfig({
       include: ['app', 'i18n', 'lib', 'offline', 'features/shell', 'routes/__root.tsx'].map(
         (folder) => `<rootDir>/src/client/${folder}`,
       ),
+      exclude: ['**/features/shell/*/**', '**/features/shell/frame-parts.tsx'],
+    },
+    {
+      path: '<rootDir>/locales/{locale}/shell',
+      include: ['<rootDir>/src/client/features/shell/*/**', '<rootDir>/src/client/features/shell/frame-parts.tsx'],
     },
     feature('home', 'home.tsx'),
     feature('enquiry'),
     feature('product', 'product'),
-    { ...feature('news', 'memoirs'), exclude: ['**/memoirs/landmark.tsx'] },
-    feature('milestones', 'memoirs/landmark.tsx'),
-    feature('experts', 'expertteam'),
-    feature('about', 'aboutus'),
-    feature('contact'),
-    feature('help', 'help.tsx'),
-    feature('legal', 'explain.tsx', '401.tsx'),
+    feature('news', 'memoirs'),
     feature('tracking', 'logisticstools'),
     feature('search', 'searchresult.tsx'),
     {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visibleMenuCount } from '#domain/menu-fitting.ts';
 import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -37,27 +38,48 @@ const isMarked = () => page.evaluate(() => 'stillHere' in window);
 const path = () => new URL(page.url()).pathname;
 const focused = (selector: string) => page.locator(selector).evaluate((element) => element === document.activeElement);
 
+const bar = 'header .shell-nav > ul > li';
+const trigger = (section: string) => page.locator(`${bar} > a`, { hasText: section });
+const openList = 'header .shell-nav [role=menu]:popover-open';
+
+/** What the menu shows at the present width: the width it has, its entries in the bar and in the opened submenu. */
+const fitting = () =>
+  page.evaluate(() => {
+    const nav = document.querySelector<HTMLElement>('.shell-nav');
+    const entries = [...document.querySelectorAll<HTMLElement>('.shell-nav > ul > li:not(.shell-more)')];
+    const shown = (element: Element | null) => element?.checkVisibility() === true;
+    return {
+      width: nav?.clientWidth ?? 0,
+      entries: entries.length,
+      inBar: entries.filter(shown).length,
+      firstOnes: entries.findIndex((entry) => !shown(entry)),
+      more: shown(document.querySelector('.shell-more')),
+      words: shown(document.querySelector('.shell-more-words')),
+      phone: shown(document.querySelector('.shell-more-icon')),
+      groups: [...document.querySelectorAll('.shell-more .shell-group')].filter(shown).length,
+      spills: [nav, document.documentElement].some((box) => box !== null && box.scrollWidth > box.clientWidth),
+    };
+  });
+
 describe('menu and logo', () => {
   it('SHELL-01 lead to every page without loading the site again, and the logo leads home', async () => {
-    await visit('/home');
+    await visit('/home', { viewport: { width: 2000, height: 900 } });
     await mark();
-    const links = page.locator('header .shell-nav').getByRole('link', { includeHidden: false });
-    const direct = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    for (const href of direct) {
-      await page.locator(`header .shell-nav a[href="${href}"]`).first().click();
-      await eventually(path).toBe(href);
-      await page.locator('main h1').first().waitFor();
-    }
-    const button = page.locator('header .shell-nav button');
-    const inside = await page
-      .locator('header .shell-nav [role=menu] a')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(inside).toHaveLength(6);
-    for (const href of inside) {
-      await button.click();
-      await page.locator(`header .shell-nav [role=menu] a[href="${href}"]`).click();
-      await eventually(path).toBe(href);
-      await page.locator('main table').waitFor();
+    expect(await page.locator(`${bar}:not(.shell-more) > a`).first().getAttribute('href')).toBe('/home');
+    const sections = page.locator(`${bar}:not(.shell-more) > a[aria-haspopup]`);
+    for (const name of await sections.allInnerTexts()) {
+      await trigger(name).click();
+      const hrefs = await page
+        .locator(`${openList} a`)
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs.length).toBeGreaterThan(0);
+      for (const href of hrefs) {
+        if (!(await page.locator(openList).isVisible())) await trigger(name).click();
+        await page.locator(`${openList} a[href="${href}"]`).click();
+        await eventually(() => path() + new URL(page.url()).search).toBe(href);
+        await page.locator('main h1').first().waitFor();
+        await eventually(() => trigger(name).getAttribute('data-status')).toBe('active');
+      }
     }
     await page.locator('header .shell-brand').click();
     await eventually(path).toBe('/home');
@@ -66,35 +88,83 @@ describe('menu and logo', () => {
 
   it('SHELL-01 are operated by keyboard: arrows and letters move, Escape gives the focus back, Enter follows', async () => {
     await visit('/home');
-    const button = page.locator('header .shell-nav button');
-    await button.focus();
+    const dictionary = trigger('Dictionary');
+    const item = (href: string) => `${openList} a[href="${href}"]`;
+    await dictionary.focus();
     await page.keyboard.press('ArrowDown');
-    await eventually(() => focused('header .shell-nav [role=menu] a[href="/dictionary/ports"]')).toBe(true);
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await eventually(() => focused(item('/dictionary/ports'))).toBe(true);
+    expect(await dictionary.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('End');
-    expect(await focused('header .shell-nav [role=menu] a[href="/dictionary/palletSizes"]')).toBe(true);
+    expect(await focused(item('/dictionary/palletSizes'))).toBe(true);
     await page.keyboard.press('t');
-    expect(await focused('header .shell-nav [role=menu] a[href="/dictionary/tradeTerms"]')).toBe(true);
+    expect(await focused(item('/dictionary/tradeTerms'))).toBe(true);
     await page.keyboard.press('Escape');
-    await eventually(() => focused('header .shell-nav button')).toBe(true);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await eventually(() => dictionary.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await dictionary.getAttribute('aria-expanded')).toBe('false');
     await page.keyboard.press('Enter');
-    await eventually(() => focused('header .shell-nav [role=menu] a[href="/dictionary/ports"]')).toBe(true);
+    await eventually(() => focused(item('/dictionary/ports'))).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await eventually(path).toBe('/dictionary/hsCode');
+    // A press on the trigger of an open list closes it.
+    await dictionary.click();
+    await page.locator(openList).waitFor();
+    await dictionary.click();
+    await page.locator(openList).waitFor({ state: 'hidden' });
   });
+
+  it.each(['zh_CN', 'en_US'] as const)(
+    'SHELL-04, SHELL-05 fit at every width from 320 to 2560 px in %s, before and without any script',
+    async (locale) => {
+      await visit('/memoirs/news', { locale });
+      await page.locator('.shell-more a').dispatchEvent('pointerover');
+      await page.locator('.shell-more .shell-group').first().waitFor({ state: 'attached' });
+      const seen = new Set<number>();
+      for (let width = 320; width <= 2560; width += 35) {
+        await page.setViewportSize({ width, height: 700 });
+        const { entries, ...found } = await fitting();
+        const inBar = Math.min(entries, visibleMenuCount(locale, found.width));
+        seen.add(inBar);
+        expect({ at: width, ...found }).toEqual({
+          at: width,
+          width: found.width,
+          inBar,
+          firstOnes: inBar === entries ? -1 : inBar,
+          more: inBar < entries,
+          words: inBar < entries && inBar > 0,
+          phone: inBar === 0,
+          groups: 0,
+          spills: false,
+        });
+        if (inBar < entries && width % 7 === 0) {
+          await page.locator('.shell-more a').click();
+          expect((await fitting()).groups).toBe(entries - inBar);
+          await page.keyboard.press('Escape');
+        }
+      }
+      expect(seen.size).toBeGreaterThan(3);
+      const still = await browser.newContext({ viewport: { width: 1100, height: 700 }, javaScriptEnabled: false });
+      await still.addCookies([{ name: 'locale', value: locale, url: site.url }]);
+      const plain = await still.newPage();
+      await plain.goto(`${site.url}/memoirs/news`);
+      const nav = await plain.locator('.shell-nav').boundingBox();
+      const inBar = await plain.locator(`${bar}:not(.shell-more):visible`).count();
+      expect(inBar).toBe(
+        Math.min(await plain.locator(`${bar}:not(.shell-more)`).count(), visibleMenuCount(locale, nav?.width)),
+      );
+      await still.close();
+    },
+  );
 
   it('SHELL-05 fold into one menu on a phone, beside a bar for the thumb', async () => {
     await visit('/home', { viewport: PHONE });
-    expect(await page.locator('header .shell-nav').isVisible()).toBe(false);
-    const everything = page.locator('header .shell-burger [role=menu] a');
-    expect(await everything.count()).toBe(9);
-    await page.locator('header .shell-burger button').click();
-    await page.locator('header .shell-burger [role=menu] a[href="/dictionary/tradeTerms"]').click();
+    await page.locator('header .shell-more a').click();
+    expect(await page.locator(`${openList} a`).count()).toBeGreaterThan(8);
+    await page.locator(`${openList} a[href="/dictionary/tradeTerms"]`).click();
     await eventually(path).toBe('/dictionary/tradeTerms');
-    await everything.first().waitFor({ state: 'hidden' });
+    await page.locator(openList).waitFor({ state: 'hidden' });
     const tabs = page.locator('nav.shell-tabs a');
+    expect(await tabs.allInnerTexts()).toEqual(['Home', 'Track', 'Dictionary', 'News', 'Me']);
     for (const tab of await tabs.all()) {
       const box = await tab.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -107,28 +177,37 @@ describe('menu and logo', () => {
   it('SHELL-01 stay as they are while pages change, with the focus where it was', async () => {
     await visit('/home');
     await page.evaluate(() => {
-      for (const element of document.querySelectorAll('header, footer')) element.setAttribute('data-mark', '');
+      for (const element of document.querySelectorAll('header, nav.shell-tabs')) element.setAttribute('data-mark', '');
     });
-    await page.locator('header .shell-nav a[href="/memoirs/news"]').focus();
-    for (const next of ['/memoirs/news', '/logisticstools/tracking']) {
-      await page.locator(`header .shell-nav a[href="${next}"]`).focus();
+    for (const next of ['/memoirs/news', '/dictionary/ports']) {
+      await page.locator(`footer a[href="${next}"]`).focus();
       await page.keyboard.press('Enter');
       await eventually(path).toBe(next);
       await page.locator('main h1').waitFor();
       expect(await page.locator('[data-mark]').count()).toBe(2);
-      expect(await focused(`header .shell-nav a[href="${next}"]`)).toBe(true);
+      expect(await focused(`footer a[href="${next}"]`)).toBe(true);
     }
   });
 
-  it('SHELL-02 stay in reach: the bar is fixed, and slim once the page is scrolled', async () => {
+  it('SHELL-02, SHELL-03 stay in reach: below the strips at the top, slim and at the edge once the page is scrolled', async () => {
     await visit('/dictionary/ports');
-    const bar = page.locator('header.shell-bar');
-    const tall = (await bar.boundingBox())?.height ?? 0;
+    const header = page.locator('header.shell-bar');
+    const box = async () => (await header.boundingBox()) ?? { y: -1, height: -1 };
+    const strips = (await page.locator('.shell-strips').boundingBox())?.height ?? -1;
+    expect(strips).toBe(48);
+    expect(await box()).toMatchObject({ y: strips, height: 72 });
+    const table = await page.locator('main table').evaluate((one) => one.getBoundingClientRect().top + window.scrollY);
     await page.evaluate(() => window.scrollTo(0, 600));
-    await eventually(async () => (await bar.boundingBox())?.height ?? tall).toBeLessThan(tall);
-    expect((await bar.boundingBox())?.y).toBe(0);
+    await eventually(async () => (await box()).height).toBe(56);
+    expect((await box()).y).toBe(0);
+    expect(await page.locator('main table').evaluate((one) => one.getBoundingClientRect().top + window.scrollY)).toBe(
+      table,
+    );
     await page.evaluate(() => window.scrollTo(0, 0));
-    await eventually(async () => (await bar.boundingBox())?.height).toBe(tall);
+    await eventually(async () => (await box()).height).toBe(72);
+    expect(await header.getAttribute('data-home')).toBe(null);
+    await page.locator('header .shell-brand').click();
+    await eventually(() => header.getAttribute('data-home')).toBe('true');
   });
 });
 

@@ -55,10 +55,10 @@ export function complaintsOf(page: Page, expected: RegExp[] = []): string[] {
   return complaints;
 }
 
-/** Resolves when React has taken over header, content and footer of the page. */
+/** Resolves when React has taken over what stands before, in and after the content of the page. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    ['header a', 'main h1', 'footer a'].every((selector) => {
+    ['header a', 'main h1', 'nav.shell-tabs a'].every((selector) => {
       const element = document.querySelector(selector);
       return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     }),

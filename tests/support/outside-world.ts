@@ -23,7 +23,6 @@ export function createOutsideWorld() {
         mails.push(mail);
       },
     },
-    wechat: null,
     outbox: null,
   };
   const codeFor = (contact: string): string => {

@@ -7,6 +7,9 @@ const ENTRY_PATHS: Readonly<Record<string, string>> = {
 /** Pages that are lists, beside those the menu names. */
 const SECOND_TABLES = ['/dictionary/containerSize?view=cold'];
 
+/** Pages that the menu names and that are not the same for everyone. */
+const OF_ONE_VISITOR = ['/personal'];
+
 async function html(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
@@ -18,7 +21,7 @@ export async function menuPages(origin: string): Promise<string[]> {
   const home = await html(`${origin}/home`);
   const menus = home.match(/<nav[\s\S]*?<\/nav>/g)?.join('') ?? '';
   const paths = [...menus.matchAll(/href="(\/[^"?#]*)"/g)].flatMap(([, path]) => (path === undefined ? [] : [path]));
-  return [...new Set(paths)];
+  return [...new Set(paths)].filter((path) => !OF_ONE_VISITOR.includes(path));
 }
 
 /** Every public page: what the menu leads to, second tables, and one entry of each list. As paths with query. */

@@ -24,10 +24,7 @@ export class VisitorBrowser {
   }
 
   /** Sends a call of the contract; keeps the cookies that come back. */
-  async send(
-    route: RouteDefinition,
-    { body, params = {}, query = {}, headers = {} }: Sent = {},
-  ): Promise<LightMyRequestResponse> {
+  async send(route: RouteDefinition, { body, params = {}, query = {}, headers = {} }: Sent = {}) {
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.#app.inject({

@@ -12,14 +12,17 @@ type Carried = [key: readonly unknown[], data: unknown, at: number];
  */
 export function carryData(router: AnyRouter, client: QueryClient): void {
   router.options.dehydrate = () => ({
-    answers: client
-      .getQueryCache()
-      .getAll()
-      .filter((query) => query.state.status === 'success')
-      .map((query): Carried => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+    // One text: the router writes each object of what it is given with a name of its own.
+    answers: JSON.stringify(
+      client
+        .getQueryCache()
+        .getAll()
+        .filter((query) => query.state.status === 'success')
+        .map((query): Carried => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+    ),
   });
-  router.options.hydrate = ({ answers }: { answers: Carried[] }) => {
-    for (const [key, data, updatedAt] of answers) {
+  router.options.hydrate = ({ answers }: { answers: string }) => {
+    for (const [key, data, updatedAt] of JSON.parse(answers) as Carried[]) {
       const present = client.getQueryState(key)?.dataUpdatedAt ?? 0;
       if (present < updatedAt) client.setQueryData(key, data, { updatedAt });
     }

@@ -1,16 +1,11 @@
-/** The catalogs: the frame's own words, those of each feature, and those of each table of the dictionary. */
+/** The catalogs: the first bundle's own words, those of header and footer, those of each feature, and those of each table of the dictionary. */
 export const CATALOGS = [
   'start',
+  'shell',
   'home',
   'enquiry',
   'product',
   'news',
-  'milestones',
-  'experts',
-  'about',
-  'contact',
-  'help',
-  'legal',
   'tracking',
   'search',
   'dictionary',
@@ -27,14 +22,7 @@ export type Catalog = (typeof CATALOGS)[number];
 const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
   ['/home', ['home', 'enquiry']],
   ['/product', ['product', 'enquiry']],
-  ['/memoirs/landmark', ['milestones']],
   ['/memoirs', ['news']],
-  ['/expertteam', ['experts']],
-  ['/aboutus/contactus', ['about', 'contact']],
-  ['/aboutus', ['about']],
-  ['/help', ['help']],
-  ['/explain', ['legal']],
-  ['/401', ['legal']],
   ['/logisticstools', ['tracking']],
   ['/searchresult', ['search']],
   ['/dictionary/ports', ['dictionary', 'ports']],

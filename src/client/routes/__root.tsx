@@ -4,10 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
+import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
+import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
-import { prefetchForFrame } from '#client/offline/prefetch.ts';
-import { routeQuery } from '#client/offline/route-query.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
 /** The title while a page has none of its own. */
@@ -16,7 +16,7 @@ const siteName = msg`Harbourway International Logistics`;
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The words of a page come before its title is made.
   beforeLoad: ({ context, location }) => loadWordsOf(context.i18n, context.locale, location.pathname),
-  loader: ({ context }) => prefetchForFrame(context.queryClient, routeQuery('site.company', {})),
+  loader: ({ context }) => loadFrame(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(siteName) }] }),
   component: Document,
@@ -38,6 +38,7 @@ function Document() {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <script>{stripsScript}</script>
         <HeadContent />
       </head>
       <body>

@@ -63,8 +63,7 @@ function MenuEntry({ item, onPress }: { item: MenuItem; onPress: (event: MouseEv
  */
 export function Menu({ button, label, buttonClassName, items, onNavigate }: MenuProps) {
   const id = useId();
-  const labels = items.map((item) => item.label);
-  const { trigger, list, open, close, beforeToggle, toggled, pressKey, openByArrow } = useMenuList(labels);
+  const { trigger, list, open, close, beforeToggle, toggled, pressKey, openByArrow } = useMenuList();
 
   function press(event: MouseEvent, item: MenuItem) {
     if (item.href !== undefined && !item.external && onNavigate && isPlainClick(event)) {

@@ -2,8 +2,11 @@ import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
 import { applyPlace, placeBeside } from './popover-place.ts';
 import { TYPE_AHEAD_MS, typeAhead } from './type-ahead.ts';
 
+/** The items that are drawn: a style sheet may leave some out at some widths. */
 function itemsIn(list: HTMLElement | null): HTMLElement[] {
-  return list ? [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')] : [];
+  return list
+    ? [...list.querySelectorAll<HTMLElement>('[role="menuitem"]')].filter((item) => item.checkVisibility())
+    : [];
 }
 
 function isLetter(event: KeyboardEvent): boolean {
@@ -11,8 +14,8 @@ function isLetter(event: KeyboardEvent): boolean {
 }
 
 /** Behaviour of a menu's button and list: where it opens, what has the focus, what the keys do. */
-export function useMenuList(labels: readonly string[]) {
-  const trigger = useRef<HTMLButtonElement>(null);
+export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
+  const trigger = useRef<Trigger>(null);
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const [open, setOpen] = useState(false);
@@ -33,8 +36,9 @@ export function useMenuList(labels: readonly string[]) {
     /* The list is fixed while its button moves with the page. */
     window.addEventListener('scroll', close, { once: true, passive: true });
   }
-  function spell(event: KeyboardEvent, at: number): number | undefined {
+  function spell(event: KeyboardEvent, entries: readonly HTMLElement[], at: number): number | undefined {
     if (!isLetter(event)) return undefined;
+    const labels = entries.map((entry) => entry.textContent ?? '');
     const again = event.timeStamp - typed.current.at < TYPE_AHEAD_MS;
     typed.current = { text: (again ? typed.current.text : '') + event.key, at: event.timeStamp };
     return typeAhead(labels, at, typed.current.text);
@@ -45,7 +49,7 @@ export function useMenuList(labels: readonly string[]) {
     const at = entries.findIndex((entry) => entry.matches(':focus'));
     const last = entries.length - 1;
     const steps = { ArrowDown: at === last ? 0 : at + 1, ArrowUp: at <= 0 ? last : at - 1, Home: 0, End: last };
-    const to = steps[event.key as keyof typeof steps] ?? spell(event, at);
+    const to = steps[event.key as keyof typeof steps] ?? spell(event, entries, at);
     if (to === undefined) return;
     event.preventDefault();
     entries[to]?.focus();

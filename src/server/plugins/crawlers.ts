@@ -2,7 +2,6 @@ import fp from 'fastify-plugin';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASETS, type Dataset } from '#contract/dictionary.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import type { ContentService } from '#server/modules/content/service.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
 import { Answer } from './answer.ts';
@@ -14,7 +13,6 @@ const PAGES = [
   '/home',
   ...PRODUCT_MODES.map((mode) => `/product/${mode}`),
   '/memoirs/news',
-  '/memoirs/landmark',
   '/logisticstools/tracking',
   '/dictionary/ports',
   '/dictionary/hsCode',
@@ -23,12 +21,6 @@ const PAGES = [
   '/dictionary/tradeTerms',
   '/dictionary/dangerousGoods',
   '/dictionary/palletSizes',
-  '/expertteam',
-  '/aboutus/partners',
-  '/aboutus/contactus',
-  '/aboutus/offices',
-  '/help',
-  '/explain',
 ];
 
 /** A map of the site may hold 50,000 addresses; each page has one per language. */
@@ -46,13 +38,6 @@ const ENTRY_PAGES: readonly { dataset: Dataset; path: string; weight: number }[]
   { dataset: 'trade-terms', path: '/dictionary/tradeTerms', weight: 0 },
   { dataset: 'pallets', path: '/dictionary/palletSizes', weight: 0 },
 ];
-
-/** Whose pages are in the map. */
-interface Sources {
-  news: NewsService;
-  dictionary: DictionaryService;
-  content: ContentService;
-}
 
 interface MapEntry {
   path: string;
@@ -78,8 +63,7 @@ function mapLines(origin: string, { path, changed }: MapEntry): string {
   ).join('');
 }
 
-async function mapEntries({ news, dictionary, content }: Sources): Promise<MapEntry[]> {
-  const experts = await content.experts();
+async function mapEntries(news: NewsService, dictionary: DictionaryService): Promise<MapEntry[]> {
   const items = await news.dated(NEWS_MAX);
   const entries: MapEntry[] = [];
   for (const { dataset, path, weight } of ENTRY_PAGES) {
@@ -89,19 +73,20 @@ async function mapEntries({ news, dictionary, content }: Sources): Promise<MapEn
   return [
     ...PAGES.map((path) => ({ path })),
     ...items.map(({ id, date }) => ({ path: `/memoirs/newsdetail/${id}`, changed: date })),
-    ...experts.rows.map(({ id }) => ({ path: `/expertteam/expertsshow/${id}` })),
     ...entries,
   ];
 }
 
-interface Options extends Sources {
+interface Options {
   /** Public origin of the site, without a slash at the end. */
   origin: string;
+  news: NewsService;
+  dictionary: DictionaryService;
 }
 
 /** `robots.txt` and `sitemap.xml`: what search engines may read, and every public page in both languages. */
 export const crawlers = fp<Options>(
-  async (app, { origin, ...sources }) => {
+  async (app, { origin, news, dictionary }) => {
     const headers = [...app.securityHeaders, ['cache-control', 'no-cache'], ['vary', 'accept-encoding']] as const;
     const answer = (contentType: string, text: string) =>
       new Answer({ status: 200, headers, contentType, body: Buffer.from(text), effort: EFFORT.answer });
@@ -112,13 +97,9 @@ export const crawlers = fp<Options>(
     app.get('/robots.txt', (request, reply) => robots.send(request, reply));
 
     const make = async () => {
-      const lines = (await mapEntries(sources)).map((entry) => mapLines(origin, entry)).join('');
+      const lines = (await mapEntries(news, dictionary)).map((entry) => mapLines(origin, entry)).join('');
       const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines}</urlset>\n`;
-      return {
-        answer: answer('application/xml; charset=utf-8', text),
-        tags: ['news', 'content', ...DATASETS],
-        ttl: TTL.api,
-      };
+      return { answer: answer('application/xml; charset=utf-8', text), tags: ['news', ...DATASETS], ttl: TTL.api };
     };
     app.get('/sitemap.xml', async (request, reply) => {
       const kept = app.answers.get('/sitemap.xml');

@@ -1,33 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { SkipLink } from '#client/ui/hidden.tsx';
 import { ToastRegion } from '#client/ui/toast-region.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { SiteFooter } from './site-footer.tsx';
-import { Status } from './status.tsx';
-import { TabBar } from './tab-bar.tsx';
-import { TopBar } from './top-bar.tsx';
+import { SideDock } from './dock/side-dock.tsx';
+import { SiteFooter } from './footer/site-footer.tsx';
+import { FrameWords } from './frame-words.tsx';
+import { TabBar } from './menu/tab-bar.tsx';
+import { TopBar } from './menu/top-bar.tsx';
+import { Status } from './strips/status.tsx';
+import { Strips } from './strips/strips.tsx';
+import { useSettled } from './use-settled.ts';
 
-/** What stands before the content: skip link, header, and the line that tells of connection and new versions. */
+// The frame from the device came with marks of another page, which React leaves as they came: a new key draws it anew.
+const keyOf = (settled: boolean) => (settled ? 'page' : 'frame');
+
+/** What stands before the content: skip link, strips, header, and the line that tells of connection and new versions. */
 export function FrameTop() {
+  const settled = useSettled();
   return (
-    <>
+    <FrameWords>
       <SkipLink href="#content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
-      <TopBar />
+      <Strips settled={settled} />
+      <TopBar key={keyOf(settled)} settled={settled} />
       <Status />
-    </>
+    </FrameWords>
   );
 }
 
-/** What stands after the content: footer, the tab bar of phones, messages. */
+/** What stands after the content: footer, shortcuts, the tab bar of phones, messages. */
 export function FrameBottom() {
-  const { t } = useLingui();
+  const settled = useSettled();
   return (
-    <>
-      <SiteFooter />
-      <TabBar />
-      <ToastRegion toasts={toasts} label={t`Messages`} closeLabel={t`Close`} />
-    </>
+    <FrameWords>
+      <Fragment key={keyOf(settled)}>
+        <SiteFooter settled={settled} />
+        <SideDock />
+        <TabBar />
+      </Fragment>
+      <Messages />
+    </FrameWords>
   );
+}
+
+function Messages() {
+  const { t } = useLingui();
+  return <ToastRegion toasts={toasts} label={t`Messages`} closeLabel={t`Close`} />;
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { part } from '#client/lib/part.tsx';
+import { loadFrameWords } from './frame-words.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-const FrameTop = part(async () => (await import('./frame-parts.tsx')).FrameTop);
-const FrameBottom = part(async () => (await import('./frame-parts.tsx')).FrameBottom);
+const fetchParts = async () => (await Promise.all([import('./frame-parts.tsx'), loadFrameWords()]))[0];
+
+const FrameTop = part(async () => (await fetchParts()).FrameTop);
+const FrameBottom = part(async () => (await fetchParts()).FrameBottom);
 
 /**
  * Header, status, content and footer around every page: also what the service worker shows before any data is there.

@@ -1,0 +1,78 @@
+import '../shell-later.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { textIn } from '#contract/locale.ts';
+import { SITE_MAP_ID } from '../menu/main-menu.tsx';
+import { useMenu } from '../menu/use-menu.ts';
+import { FooterPictures } from './footer-pictures.tsx';
+
+/** SHELL-14: the years of the copyright line. */
+export const COPYRIGHT_YEARS = '2011-2021';
+
+/** SHELL-14: the pages without a footer. */
+const WITHOUT_FOOTER = ['/logisticstools/tracking', '/logisticstools/shipplan'];
+
+function SiteMap() {
+  const { t } = useLingui();
+  const entries = useMenu();
+  return (
+    <nav id={SITE_MAP_ID} aria-label={t`Footer menu`} tabIndex={-1}>
+      <ul className="shell-map">
+        {entries.map((entry) => (
+          <li key={entry.base}>
+            {entry.lines.length === 0 || entry.base === '/expertteam' ? (
+              <Link to={entry.href}>{entry.label}</Link>
+            ) : (
+              <>
+                <b>{entry.label}</b>
+                <ul>
+                  {entry.lines.map((line) => (
+                    <li key={line.href}>
+                      <Link to={line.href}>{line.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** SHELL-14: company name, telephone, e-mail, address, pictures and filing line, on every page that has a footer. */
+export function SiteFooter({ settled }: { settled: boolean }) {
+  const locale = useLocale();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { data: company } = useQuery(routeQuery('site.company', {}));
+  if (settled && WITHOUT_FOOTER.includes(pathname)) return null;
+  const name = company ? textIn(locale, company.companyName) : <Trans>Harbourway International Logistics</Trans>;
+  return (
+    <footer className="shell-footer ui-band ui-band-deep">
+      <div className="ui-wrap shell-footer-columns">
+        <div className="ui-stack">
+          <strong>{name}</strong>
+          {company ? (
+            <address className="ui-stack shell-address">
+              <span>{textIn(locale, company.address)}</span>
+              <a href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>{company.phoneNumber}</a>
+              <a href={`mailto:${company.email}`}>{company.email}</a>
+            </address>
+          ) : null}
+          <FooterPictures />
+        </div>
+        <SiteMap />
+      </div>
+      <p className="ui-wrap shell-copyright">
+        <span>
+          © {COPYRIGHT_YEARS} {name}
+        </span>
+        {company ? <span>{company.icp}</span> : null}
+      </p>
+    </footer>
+  );
+}

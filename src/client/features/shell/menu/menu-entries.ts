@@ -1,0 +1,60 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { LinkProps } from '@tanstack/react-router';
+
+/** A route, or the second table of the containers' page, which is told by its query. */
+type Target = NonNullable<LinkProps['to']> | '/dictionary/containerSize?view=cold';
+
+/** A line of a menu: where it leads. */
+export interface MenuLine {
+  to: Target;
+  label: MessageDescriptor;
+}
+
+/** An entry of the main menu: a page, or a section with its visible pages. `base` is the beginning of its addresses. */
+export interface MenuEntry extends MenuLine {
+  base: string;
+  children?: readonly MenuLine[];
+}
+
+/** SHELL-01: the visible routes in menu order, before access is looked at; experts are added at run time (ROUTE-07). */
+export const menuEntries: readonly MenuEntry[] = [
+  { base: '/home', to: '/home', label: msg`Home` },
+  {
+    base: '/memoirs',
+    to: '/memoirs/news',
+    label: msg({ message: 'Memoirs', comment: 'Section of news, milestones, party construction and talent plan' }),
+    children: [{ to: '/memoirs/news', label: msg`News` }],
+  },
+  {
+    base: '/product',
+    to: '/product/landtransport',
+    label: msg`Products`,
+    children: [
+      { to: '/product/landtransport', label: msg`Land transport` },
+      { to: '/product/seatransport', label: msg`Sea transport` },
+      { to: '/product/airtransport', label: msg`Air transport` },
+      { to: '/product/multimodaltransport', label: msg`Multimodal transport` },
+    ],
+  },
+  {
+    base: '/logisticstools',
+    to: '/logisticstools/tracking',
+    label: msg`Logistics tools`,
+    children: [{ to: '/logisticstools/tracking', label: msg`Track cargo` }],
+  },
+  {
+    base: '/dictionary',
+    to: '/dictionary/ports',
+    label: msg`Dictionary`,
+    children: [
+      { to: '/dictionary/ports', label: msg`Ports` },
+      { to: '/dictionary/hsCode', label: msg`HS codes` },
+      { to: '/dictionary/containerSize', label: msg`Containers` },
+      { to: '/dictionary/containerSize?view=cold', label: msg`Cold box` },
+      { to: '/dictionary/tradeTerms', label: msg`Trade terms` },
+      { to: '/dictionary/dangerousGoods', label: msg`Dangerous goods` },
+      { to: '/dictionary/palletSizes', label: msg`Pallet sizes` },
+    ],
+  },
+];

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { textIn } from '#contract/locale.ts';
+import { areaOfPage, mayEnter } from '#domain/access.ts';
+import { type MenuEntry, menuEntries } from './menu-entries.ts';
+
+/** A line of the menu as it is shown. */
+export interface ShownLine {
+  href: string;
+  label: string;
+}
+
+/** An entry as it is shown; without lines it is a plain link. */
+export interface ShownEntry extends ShownLine {
+  base: string;
+  lines: readonly ShownLine[];
+}
+
+/** Where the pages of single experts are, see ROUTE-07. */
+const EXPERT_PAGES = '/expertteam/expertsshow/';
+
+/** SHELL-01, ROUTE-14: the menu of this visitor: what he may enter, and one line for each expert. */
+export function useMenu(): readonly ShownEntry[] {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const { data: config } = useQuery(routeQuery('site.config', {}));
+  const { data: experts } = useQuery(routeQuery('experts.list', {}));
+  const switches = { publicTracking: config?.publicTracking ?? 0 };
+  const linesOf = (entry: MenuEntry): readonly ShownLine[] => {
+    if (entry.base === '/expertteam') {
+      return (experts?.rows ?? []).map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
+    }
+    return (entry.children ?? [])
+      .filter(({ to }) => mayEnter(areaOfPage(to), null, switches) === 'yes')
+      .map(({ to, label }) => ({ href: to, label: i18n._(label) }));
+  };
+  return menuEntries.flatMap((entry) => {
+    const lines = linesOf(entry);
+    // A section of which nothing may be entered is not there; the experts' stays, it has a page of its own.
+    if (entry.children && lines.length === 0) return [];
+    const href = entry.children ? (lines[0]?.href ?? entry.to) : entry.to;
+    return [{ href, label: i18n._(entry.label), base: entry.base, lines }];
+  });
+}

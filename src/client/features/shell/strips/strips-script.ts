@@ -1,0 +1,10 @@
+/** SHELL-17, SHELL-18: where the strips closed in this session stand, as words. */
+export const CLOSED_KEY = 'closed-strips';
+/** Where the strips that were there last stand, as words. */
+export const SHOWN_KEY = 'shown-strips';
+
+/**
+ * Runs in the head before anything is drawn, so that a closed strip never appears and the frame from the device keeps the
+ * room of those to come. Without quotes and comparison signs, which the renderer would write as entities.
+ */
+export const stripsScript = `try{let d=document.documentElement.dataset;d.closed=sessionStorage[\`${CLOSED_KEY}\`]||\`\`;d.strips=localStorage[\`${SHOWN_KEY}\`]||\`\`}catch{}`;

@@ -1,0 +1,80 @@
+import { useMatch } from '@tanstack/react-router';
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** SHELL-13: the pages that are as they were left when the visitor comes back, by the beginning of their path. */
+const KEPT_PAGES = ['/aboutus/partners', '/aboutus/contactus', '/expertteam/expertsshow/'];
+
+const STORAGE_KEY = 'kept-state';
+
+/** Whether a page keeps its state. Its scroll position is kept by the router under its path, see `scrollKey`. */
+export function isKeptPage(pathname: string): boolean {
+  return KEPT_PAGES.some((beginning) => pathname.startsWith(beginning));
+}
+
+/**
+ * SHELL-13: under what the router keeps a scroll position: a kept page has one position whichever link leads there, any
+ * other page one for each visit in the browser's history.
+ */
+export function scrollKey(location: { pathname: string; href: string; state: { __TSR_key?: string | undefined } }) {
+  return isKeptPage(location.pathname) ? location.pathname : (location.state.__TSR_key ?? location.href);
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+let texts: Texts | null = null;
+const listeners = new Set<() => void>();
+
+/** What was kept, from this page's memory or else from the session's storage, which may be blocked or foreign. */
+function kept(): Texts {
+  if (texts !== null) return texts;
+  texts = {};
+  try {
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}');
+    if (typeof stored === 'object' && stored !== null) {
+      texts = Object.fromEntries(Object.entries(stored).filter(([, text]) => typeof text === 'string'));
+    }
+  } catch {
+    // Then this page remembers by itself.
+  }
+  return texts;
+}
+
+function write(next: Texts): void {
+  texts = next;
+  try {
+    window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+  } catch {
+    // Kept in memory until the page is closed.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const keyOf = (path: string, name: string) => `${path} ${name}`;
+
+/**
+ * SHELL-13: like `useState` for a text, a form field or a chosen filter, that is still there when the visitor comes back
+ * to the page within the session: kept by the path of the route and `name`, not in the DOM of other pages. On the server
+ * and while the page is brought to life it is `initial`. What was loaded is kept by the query cache and the scroll
+ * position by the router, so a page needs this for what was typed or chosen only. Not for passwords or codes.
+ */
+export function useKeptText(name: string, initial = ''): [text: string, set: (text: string) => void] {
+  const path = useMatch({ strict: false, select: (match) => match.pathname });
+  const key = keyOf(path, name);
+  const text = useSyncExternalStore(
+    subscribe,
+    () => kept()[key] ?? initial,
+    () => initial,
+  );
+  const set = useCallback((next: string) => write({ ...kept(), [key]: next }), [key]);
+  return [text, set];
+}
+
+/** Lets go of all that a page kept, such as a form that was sent. */
+export function forgetKept(path: string): void {
+  write(Object.fromEntries(Object.entries(kept()).filter(([key]) => !key.startsWith(`${path} `))));
+}
