@@ -10,7 +10,7 @@ const SOUTHERNMOST = -60;
 const SMALLEST = 0.4;
 
 /**
- * Draws the land of the earth without borders from Natural Earth (world-atlas, land-110m) into `public/drawings/land.svg`,
+ * Draws the land of the earth without borders from Natural Earth (world-atlas, land-110m) into `public/drawings/coasts.svg`,
  * in the projection of `projection.ts`. A file of its own, so that pages stay small and the device keeps it once.
  */
 export async function makeLandOutline() {
@@ -23,7 +23,7 @@ export async function makeLandOutline() {
   // The tints of the house in both themes: no style sheet of the page reaches into a picture.
   const style =
     'path{fill:#b4c7ec;fill-opacity:.7;stroke:#6d8fd6;stroke-width:.35;stroke-linejoin:round}@media(prefers-color-scheme:dark){path{fill:#2f4677;stroke:#5f82cc}}';
-  const file = inProject('public', 'drawings', 'land.svg');
+  const file = inProject('public', 'drawings', 'coasts.svg');
   await mkdir(dirname(file), { recursive: true });
   await writeFile(
     file,

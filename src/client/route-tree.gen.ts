@@ -10,8 +10,15 @@
 
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
+import { Route as R401RouteImport } from './routes/401';
+import { Route as ExplainRouteImport } from './routes/explain';
+import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomeRouteImport } from './routes/home';
 import { Route as SearchresultRouteImport } from './routes/searchresult';
+import { Route as AboutusIndexRouteImport } from './routes/aboutus/index';
+import { Route as AboutusContactusRouteImport } from './routes/aboutus/contactus';
+import { Route as AboutusOfficesRouteImport } from './routes/aboutus/offices';
+import { Route as AboutusPartnersRouteImport } from './routes/aboutus/partners';
 import { Route as DictionaryIndexRouteImport } from './routes/dictionary/index';
 import { Route as DictionaryContainerSizeRouteImport } from './routes/dictionary/containerSize';
 import { Route as DictionaryDangerousGoodsRouteImport } from './routes/dictionary/dangerousGoods';
@@ -19,9 +26,11 @@ import { Route as DictionaryHsCodeRouteImport } from './routes/dictionary/hsCode
 import { Route as DictionaryPalletSizesRouteImport } from './routes/dictionary/palletSizes';
 import { Route as DictionaryPortsRouteImport } from './routes/dictionary/ports';
 import { Route as DictionaryTradeTermsRouteImport } from './routes/dictionary/tradeTerms';
+import { Route as ExpertteamIndexRouteImport } from './routes/expertteam/index';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
+import { Route as MemoirsLandmarkRouteImport } from './routes/memoirs/landmark';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
 import { Route as ProductIndexRouteImport } from './routes/product/index';
 import { Route as ProductAirtransportRouteImport } from './routes/product/airtransport';
@@ -36,11 +45,27 @@ import { Route as DictionaryHsCodeCodeRouteImport } from './routes/dictionary/hs
 import { Route as DictionaryPalletSizesIdRouteImport } from './routes/dictionary/palletSizes_.$id';
 import { Route as DictionaryPortsCodeRouteImport } from './routes/dictionary/ports_.$code';
 import { Route as DictionaryTradeTermsCodeRouteImport } from './routes/dictionary/tradeTerms_.$code';
+import { Route as ExpertteamExpertsshowIdRouteImport } from './routes/expertteam/expertsshow.$id';
 import { Route as MemoirsNewsdetailIdRouteImport } from './routes/memoirs/newsdetail.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const R401Route = R401RouteImport.update({
+  id: '/401',
+  path: '/401',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ExplainRoute = ExplainRouteImport.update({
+  id: '/explain',
+  path: '/explain',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HelpRoute = HelpRouteImport.update({
+  id: '/help',
+  path: '/help',
   getParentRoute: () => rootRouteImport,
 } as any);
 const HomeRoute = HomeRouteImport.update({
@@ -51,6 +76,26 @@ const HomeRoute = HomeRouteImport.update({
 const SearchresultRoute = SearchresultRouteImport.update({
   id: '/searchresult',
   path: '/searchresult',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutusIndexRoute = AboutusIndexRouteImport.update({
+  id: '/aboutus/',
+  path: '/aboutus/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutusContactusRoute = AboutusContactusRouteImport.update({
+  id: '/aboutus/contactus',
+  path: '/aboutus/contactus',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutusOfficesRoute = AboutusOfficesRouteImport.update({
+  id: '/aboutus/offices',
+  path: '/aboutus/offices',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AboutusPartnersRoute = AboutusPartnersRouteImport.update({
+  id: '/aboutus/partners',
+  path: '/aboutus/partners',
   getParentRoute: () => rootRouteImport,
 } as any);
 const DictionaryIndexRoute = DictionaryIndexRouteImport.update({
@@ -89,6 +134,11 @@ const DictionaryTradeTermsRoute = DictionaryTradeTermsRouteImport.update({
   path: '/dictionary/tradeTerms',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ExpertteamIndexRoute = ExpertteamIndexRouteImport.update({
+  id: '/expertteam/',
+  path: '/expertteam/',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LogisticstoolsIndexRoute = LogisticstoolsIndexRouteImport.update({
   id: '/logisticstools/',
   path: '/logisticstools/',
@@ -102,6 +152,11 @@ const LogisticstoolsTrackingRoute = LogisticstoolsTrackingRouteImport.update({
 const MemoirsIndexRoute = MemoirsIndexRouteImport.update({
   id: '/memoirs/',
   path: '/memoirs/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemoirsLandmarkRoute = MemoirsLandmarkRouteImport.update({
+  id: '/memoirs/landmark',
+  path: '/memoirs/landmark',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemoirsNewsRoute = MemoirsNewsRouteImport.update({
@@ -178,6 +233,11 @@ const DictionaryTradeTermsCodeRoute =
     path: '/dictionary/tradeTerms/$code',
     getParentRoute: () => rootRouteImport,
   } as any);
+const ExpertteamExpertsshowIdRoute = ExpertteamExpertsshowIdRouteImport.update({
+  id: '/expertteam/expertsshow/$id',
+  path: '/expertteam/expertsshow/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MemoirsNewsdetailIdRoute = MemoirsNewsdetailIdRouteImport.update({
   id: '/memoirs/newsdetail/$id',
   path: '/memoirs/newsdetail/$id',
@@ -186,8 +246,14 @@ const MemoirsNewsdetailIdRoute = MemoirsNewsdetailIdRouteImport.update({
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/401': typeof R401Route;
+  '/explain': typeof ExplainRoute;
+  '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
   '/searchresult': typeof SearchresultRoute;
+  '/aboutus/contactus': typeof AboutusContactusRoute;
+  '/aboutus/offices': typeof AboutusOfficesRoute;
+  '/aboutus/partners': typeof AboutusPartnersRoute;
   '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
   '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
   '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
@@ -195,12 +261,15 @@ export interface FileRoutesByFullPath {
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
+  '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
   '/product/seatransport': typeof ProductSeatransportRoute;
+  '/aboutus/': typeof AboutusIndexRoute;
   '/dictionary/': typeof DictionaryIndexRoute;
+  '/expertteam/': typeof ExpertteamIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
   '/product/': typeof ProductIndexRoute;
@@ -211,13 +280,20 @@ export interface FileRoutesByFullPath {
   '/dictionary/palletSizes/$id': typeof DictionaryPalletSizesIdRoute;
   '/dictionary/ports/$code': typeof DictionaryPortsCodeRoute;
   '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
+  '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
   '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/401': typeof R401Route;
+  '/explain': typeof ExplainRoute;
+  '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
   '/searchresult': typeof SearchresultRoute;
+  '/aboutus/contactus': typeof AboutusContactusRoute;
+  '/aboutus/offices': typeof AboutusOfficesRoute;
+  '/aboutus/partners': typeof AboutusPartnersRoute;
   '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
   '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
   '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
@@ -225,12 +301,15 @@ export interface FileRoutesByTo {
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
+  '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
   '/product/seatransport': typeof ProductSeatransportRoute;
+  '/aboutus': typeof AboutusIndexRoute;
   '/dictionary': typeof DictionaryIndexRoute;
+  '/expertteam': typeof ExpertteamIndexRoute;
   '/logisticstools': typeof LogisticstoolsIndexRoute;
   '/memoirs': typeof MemoirsIndexRoute;
   '/product': typeof ProductIndexRoute;
@@ -241,14 +320,21 @@ export interface FileRoutesByTo {
   '/dictionary/palletSizes/$id': typeof DictionaryPalletSizesIdRoute;
   '/dictionary/ports/$code': typeof DictionaryPortsCodeRoute;
   '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
+  '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
   '/dictionary/coldBox': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/401': typeof R401Route;
+  '/explain': typeof ExplainRoute;
+  '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
   '/searchresult': typeof SearchresultRoute;
+  '/aboutus/contactus': typeof AboutusContactusRoute;
+  '/aboutus/offices': typeof AboutusOfficesRoute;
+  '/aboutus/partners': typeof AboutusPartnersRoute;
   '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
   '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
   '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
@@ -256,12 +342,15 @@ export interface FileRoutesById {
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
+  '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
   '/product/seatransport': typeof ProductSeatransportRoute;
+  '/aboutus/': typeof AboutusIndexRoute;
   '/dictionary/': typeof DictionaryIndexRoute;
+  '/expertteam/': typeof ExpertteamIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
   '/product/': typeof ProductIndexRoute;
@@ -272,6 +361,7 @@ export interface FileRoutesById {
   '/dictionary/palletSizes_/$id': typeof DictionaryPalletSizesIdRoute;
   '/dictionary/ports_/$code': typeof DictionaryPortsCodeRoute;
   '/dictionary/tradeTerms_/$code': typeof DictionaryTradeTermsCodeRoute;
+  '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
   '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
@@ -279,8 +369,14 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/401'
+    | '/explain'
+    | '/help'
     | '/home'
     | '/searchresult'
+    | '/aboutus/contactus'
+    | '/aboutus/offices'
+    | '/aboutus/partners'
     | '/dictionary/containerSize'
     | '/dictionary/dangerousGoods'
     | '/dictionary/hsCode'
@@ -288,12 +384,15 @@ export interface FileRouteTypes {
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
     | '/logisticstools/tracking'
+    | '/memoirs/landmark'
     | '/memoirs/news'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
     | '/product/seatransport'
+    | '/aboutus/'
     | '/dictionary/'
+    | '/expertteam/'
     | '/logisticstools/'
     | '/memoirs/'
     | '/product/'
@@ -304,13 +403,20 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes/$id'
     | '/dictionary/ports/$code'
     | '/dictionary/tradeTerms/$code'
+    | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
     | '/dictionary/coldBox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/401'
+    | '/explain'
+    | '/help'
     | '/home'
     | '/searchresult'
+    | '/aboutus/contactus'
+    | '/aboutus/offices'
+    | '/aboutus/partners'
     | '/dictionary/containerSize'
     | '/dictionary/dangerousGoods'
     | '/dictionary/hsCode'
@@ -318,12 +424,15 @@ export interface FileRouteTypes {
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
     | '/logisticstools/tracking'
+    | '/memoirs/landmark'
     | '/memoirs/news'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
     | '/product/seatransport'
+    | '/aboutus'
     | '/dictionary'
+    | '/expertteam'
     | '/logisticstools'
     | '/memoirs'
     | '/product'
@@ -334,13 +443,20 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes/$id'
     | '/dictionary/ports/$code'
     | '/dictionary/tradeTerms/$code'
+    | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
     | '/dictionary/coldBox';
   id:
     | '__root__'
     | '/'
+    | '/401'
+    | '/explain'
+    | '/help'
     | '/home'
     | '/searchresult'
+    | '/aboutus/contactus'
+    | '/aboutus/offices'
+    | '/aboutus/partners'
     | '/dictionary/containerSize'
     | '/dictionary/dangerousGoods'
     | '/dictionary/hsCode'
@@ -348,12 +464,15 @@ export interface FileRouteTypes {
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
     | '/logisticstools/tracking'
+    | '/memoirs/landmark'
     | '/memoirs/news'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
     | '/product/seatransport'
+    | '/aboutus/'
     | '/dictionary/'
+    | '/expertteam/'
     | '/logisticstools/'
     | '/memoirs/'
     | '/product/'
@@ -364,14 +483,21 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes_/$id'
     | '/dictionary/ports_/$code'
     | '/dictionary/tradeTerms_/$code'
+    | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
     | '/dictionary/coldBox/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  R401Route: typeof R401Route;
+  ExplainRoute: typeof ExplainRoute;
+  HelpRoute: typeof HelpRoute;
   HomeRoute: typeof HomeRoute;
   SearchresultRoute: typeof SearchresultRoute;
+  AboutusContactusRoute: typeof AboutusContactusRoute;
+  AboutusOfficesRoute: typeof AboutusOfficesRoute;
+  AboutusPartnersRoute: typeof AboutusPartnersRoute;
   DictionaryContainerSizeRoute: typeof DictionaryContainerSizeRoute;
   DictionaryDangerousGoodsRoute: typeof DictionaryDangerousGoodsRoute;
   DictionaryHsCodeRoute: typeof DictionaryHsCodeRoute;
@@ -379,12 +505,15 @@ export interface RootRouteChildren {
   DictionaryPortsRoute: typeof DictionaryPortsRoute;
   DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
+  MemoirsLandmarkRoute: typeof MemoirsLandmarkRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
   ProductAirtransportRoute: typeof ProductAirtransportRoute;
   ProductLandtransportRoute: typeof ProductLandtransportRoute;
   ProductMultimodaltransportRoute: typeof ProductMultimodaltransportRoute;
   ProductSeatransportRoute: typeof ProductSeatransportRoute;
+  AboutusIndexRoute: typeof AboutusIndexRoute;
   DictionaryIndexRoute: typeof DictionaryIndexRoute;
+  ExpertteamIndexRoute: typeof ExpertteamIndexRoute;
   LogisticstoolsIndexRoute: typeof LogisticstoolsIndexRoute;
   MemoirsIndexRoute: typeof MemoirsIndexRoute;
   ProductIndexRoute: typeof ProductIndexRoute;
@@ -395,6 +524,7 @@ export interface RootRouteChildren {
   DictionaryPalletSizesIdRoute: typeof DictionaryPalletSizesIdRoute;
   DictionaryPortsCodeRoute: typeof DictionaryPortsCodeRoute;
   DictionaryTradeTermsCodeRoute: typeof DictionaryTradeTermsCodeRoute;
+  ExpertteamExpertsshowIdRoute: typeof ExpertteamExpertsshowIdRoute;
   MemoirsNewsdetailIdRoute: typeof MemoirsNewsdetailIdRoute;
   DictionaryColdBoxIndexRoute: typeof DictionaryColdBoxIndexRoute;
 }
@@ -406,6 +536,27 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof IndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/401': {
+      id: '/401';
+      path: '/401';
+      fullPath: '/401';
+      preLoaderRoute: typeof R401RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/explain': {
+      id: '/explain';
+      path: '/explain';
+      fullPath: '/explain';
+      preLoaderRoute: typeof ExplainRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/help': {
+      id: '/help';
+      path: '/help';
+      fullPath: '/help';
+      preLoaderRoute: typeof HelpRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/home': {
@@ -420,6 +571,34 @@ declare module '@tanstack/react-router' {
       path: '/searchresult';
       fullPath: '/searchresult';
       preLoaderRoute: typeof SearchresultRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutus/': {
+      id: '/aboutus/';
+      path: '/aboutus';
+      fullPath: '/aboutus/';
+      preLoaderRoute: typeof AboutusIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutus/contactus': {
+      id: '/aboutus/contactus';
+      path: '/aboutus/contactus';
+      fullPath: '/aboutus/contactus';
+      preLoaderRoute: typeof AboutusContactusRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutus/offices': {
+      id: '/aboutus/offices';
+      path: '/aboutus/offices';
+      fullPath: '/aboutus/offices';
+      preLoaderRoute: typeof AboutusOfficesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/aboutus/partners': {
+      id: '/aboutus/partners';
+      path: '/aboutus/partners';
+      fullPath: '/aboutus/partners';
+      preLoaderRoute: typeof AboutusPartnersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/dictionary/': {
@@ -471,6 +650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DictionaryTradeTermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/expertteam/': {
+      id: '/expertteam/';
+      path: '/expertteam';
+      fullPath: '/expertteam/';
+      preLoaderRoute: typeof ExpertteamIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/logisticstools/': {
       id: '/logisticstools/';
       path: '/logisticstools';
@@ -490,6 +676,13 @@ declare module '@tanstack/react-router' {
       path: '/memoirs';
       fullPath: '/memoirs/';
       preLoaderRoute: typeof MemoirsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/memoirs/landmark': {
+      id: '/memoirs/landmark';
+      path: '/memoirs/landmark';
+      fullPath: '/memoirs/landmark';
+      preLoaderRoute: typeof MemoirsLandmarkRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/memoirs/news': {
@@ -590,6 +783,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DictionaryTradeTermsCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/expertteam/expertsshow/$id': {
+      id: '/expertteam/expertsshow/$id';
+      path: '/expertteam/expertsshow/$id';
+      fullPath: '/expertteam/expertsshow/$id';
+      preLoaderRoute: typeof ExpertteamExpertsshowIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/memoirs/newsdetail/$id': {
       id: '/memoirs/newsdetail/$id';
       path: '/memoirs/newsdetail/$id';
@@ -602,8 +802,14 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  R401Route: R401Route,
+  ExplainRoute: ExplainRoute,
+  HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
   SearchresultRoute: SearchresultRoute,
+  AboutusContactusRoute: AboutusContactusRoute,
+  AboutusOfficesRoute: AboutusOfficesRoute,
+  AboutusPartnersRoute: AboutusPartnersRoute,
   DictionaryContainerSizeRoute: DictionaryContainerSizeRoute,
   DictionaryDangerousGoodsRoute: DictionaryDangerousGoodsRoute,
   DictionaryHsCodeRoute: DictionaryHsCodeRoute,
@@ -611,12 +817,15 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryPortsRoute: DictionaryPortsRoute,
   DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
+  MemoirsLandmarkRoute: MemoirsLandmarkRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,
   ProductAirtransportRoute: ProductAirtransportRoute,
   ProductLandtransportRoute: ProductLandtransportRoute,
   ProductMultimodaltransportRoute: ProductMultimodaltransportRoute,
   ProductSeatransportRoute: ProductSeatransportRoute,
+  AboutusIndexRoute: AboutusIndexRoute,
   DictionaryIndexRoute: DictionaryIndexRoute,
+  ExpertteamIndexRoute: ExpertteamIndexRoute,
   LogisticstoolsIndexRoute: LogisticstoolsIndexRoute,
   MemoirsIndexRoute: MemoirsIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
@@ -627,6 +836,7 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryPalletSizesIdRoute: DictionaryPalletSizesIdRoute,
   DictionaryPortsCodeRoute: DictionaryPortsCodeRoute,
   DictionaryTradeTermsCodeRoute: DictionaryTradeTermsCodeRoute,
+  ExpertteamExpertsshowIdRoute: ExpertteamExpertsshowIdRoute,
   MemoirsNewsdetailIdRoute: MemoirsNewsdetailIdRoute,
   DictionaryColdBoxIndexRoute: DictionaryColdBoxIndexRoute,
 };

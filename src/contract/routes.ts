@@ -1,3 +1,4 @@
+import { accountLogin, captchaGet, logout, phoneLogin, register, wechatLogin, wechatStart } from './auth.ts';
 import { contactAdd } from './contact.ts';
 import { coldBox, containers, pallets } from './containers.ts';
 import {
@@ -22,6 +23,19 @@ import { ports } from './ports.ts';
 import { globalSearch } from './search.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
 import { tradeTerms } from './trade-terms.ts';
+import {
+  changeContent,
+  changePassword,
+  changePasswordByPhone,
+  changePhone,
+  consentAdd,
+  deletionCancel,
+  deletionRequest,
+  sendOwnCode,
+  sessionEnd,
+  sessionList,
+  userGet,
+} from './users.ts';
 import { emailSend, emailVerify, smsSend, smsVerify } from './verification.ts';
 
 /** The dictionary tables in menu order, each with its row schema and its two calls. */
@@ -54,6 +68,24 @@ export const routes = [
   emailSend,
   emailVerify,
   visitAdd,
+  captchaGet,
+  accountLogin,
+  phoneLogin,
+  wechatStart,
+  wechatLogin,
+  logout,
+  register,
+  userGet,
+  changePassword,
+  changePasswordByPhone,
+  changeContent,
+  changePhone,
+  sendOwnCode,
+  sessionList,
+  sessionEnd,
+  deletionRequest,
+  deletionCancel,
+  consentAdd,
   packList,
   packGet,
   ports.list,

@@ -5,6 +5,7 @@ describe('personInitials', () => {
   it.each([
     ['沈立衡', '立衡'],
     ['周敏', '周敏'],
+    ['安妮卡·费尔德坎普', '安费'],
     ['Li Heng Shen', 'LS'],
     ['Anna-Maria de Vries', 'AV'],
     ['Okonkwo', 'O'],

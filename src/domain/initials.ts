@@ -4,11 +4,12 @@ const COMMON_WORDS = new Set(['and', 'of', 'the', 'co', 'ltd', 'inc', 'gmbh', 's
 
 /**
  * One to two letters that stand for a name: the last two characters of a Chinese personal name, as Chinese avatars show
- * it, or the first letters of the first and last word. Empty for a name without letters.
+ * it, or the first letters of the first and last part. Empty for a name without letters.
  */
 export function personInitials(name: string): string {
   const letters = [...name.trim()].filter((letter) => /\p{L}/u.test(letter));
-  if (letters.some((letter) => HAN.test(letter))) return letters.slice(-2).join('');
+  // A foreign name in Chinese writing has a dot between its parts.
+  if (!name.includes('·') && letters.some((letter) => HAN.test(letter))) return letters.slice(-2).join('');
   const words = name.split(/[\s·-]+/).filter((word) => /\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => firstLetter(word)).join('');

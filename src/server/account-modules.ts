@@ -4,12 +4,23 @@ import { type Adapters, createAdapters } from './adapters/adapters.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Once } from './db/once.ts';
+import { createAccountRepo } from './modules/accounts/repo.ts';
+import { createAccountService } from './modules/accounts/service.ts';
+import { createWechatStateRepo } from './modules/auth/repo.ts';
+import { authRoutes } from './modules/auth/routes.ts';
+import { createAuthService } from './modules/auth/service.ts';
+import { createWechatLogin } from './modules/auth/wechat.ts';
+import { createCaptchaRepo } from './modules/captcha/repo.ts';
+import { createCaptchaService } from './modules/captcha/service.ts';
 import { createContactRepo } from './modules/contact/repo.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { createContactService } from './modules/contact/service.ts';
 import { housekeeping } from './modules/housekeeping/housekeeping.ts';
 import { createHousekeepingRepo } from './modules/housekeeping/repo.ts';
+import type { SessionService } from './modules/sessions/service.ts';
 import type { SiteService } from './modules/site/service.ts';
+import { userRoutes } from './modules/users/routes.ts';
+import { createUserService } from './modules/users/service.ts';
 import { createVerificationRepo } from './modules/verification/repo.ts';
 import { verificationRoutes } from './modules/verification/routes.ts';
 import { createVerificationService } from './modules/verification/service.ts';
@@ -25,6 +36,9 @@ export interface AccountDeps {
   db: Db;
   once: Once;
   site: Pick<SiteService, 'company'>;
+  sessions: SessionService;
+  /** Where visitors reach the site. */
+  origin: string;
   clock: () => number;
   /** In place of those the configuration names, for tests. */
   adapters?: Adapters | undefined;
@@ -33,7 +47,7 @@ export interface AccountDeps {
 
 /** Registers everything around accounts: codes, messages to the company, visits, and what keeps their tables small. */
 export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<void> {
-  const { config, pool, db, once, site, clock } = deps;
+  const { config, pool, db, once, site, sessions, clock } = deps;
   const adapters = deps.adapters ?? createAdapters(config, app.log, clock);
   const limits = createSharedLimits(pool, deps.sharedLimits);
   const verification = createVerificationService({ repo: createVerificationRepo(db), adapters, limits, clock });
@@ -45,6 +59,16 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     companyAddress: async () => (await site.company()).email,
     clock,
   });
+  const accounts = createAccountService(createAccountRepo(db), clock);
+  const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
+  const wechat = createWechatLogin({
+    ...{ repo: createWechatStateRepo(db), wechat: adapters.wechat, limits, clock },
+    redirectUri: `${deps.origin}/oauth`,
+  });
+  const auth = createAuthService({ accounts, sessions, captchas, verification, wechat, limits });
+  const users = createUserService({ accounts, sessions, verification, limits, clock });
+  await app.register(authRoutes, { auth, captchas, sessions, wechat });
+  await app.register(userRoutes, { users, sessions });
   await app.register(verificationRoutes, { service: verification });
   await app.register(contactRoutes, { service: contact });
   await app.register(visitRoutes, { repo: createVisitsRepo(db), clock });

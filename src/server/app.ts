@@ -22,9 +22,12 @@ import { newsRoutes } from './modules/news/routes.ts';
 import { createNewsService } from './modules/news/service.ts';
 import { createSearch } from './modules/search/module.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { createSessionRepo } from './modules/sessions/repo.ts';
+import { createSessionService } from './modules/sessions/service.ts';
 import { createSiteRepo } from './modules/site/repo.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { createSiteService } from './modules/site/service.ts';
+import { type AccessChecks, access } from './plugins/access.ts';
 import { answerCache } from './plugins/answer-cache.ts';
 import { answerClientError } from './plugins/client-errors.ts';
 import { contentChanges } from './plugins/content-changes.ts';
@@ -104,7 +107,7 @@ function isSecure({ publicUrl }: Config): boolean {
 }
 
 /** Everything that holds for all requests; each plugin names what it stands on. */
-async function addFoundation(app: FastifyInstance, deps: AppDeps): Promise<void> {
+async function addFoundation(app: FastifyInstance, deps: AppDeps, checks: AccessChecks): Promise<void> {
   const { config, readiness, pool, clock = Date.now, limits = DEFAULT_LIMITS } = deps;
   await app.register(securityHeadersPlugin, { secure: isSecure(config) });
   await app.register(errors);
@@ -113,7 +116,8 @@ async function addFoundation(app: FastifyInstance, deps: AppDeps): Promise<void>
   await app.register(requestOrigin, { publicUrl: config.publicUrl });
   await app.register(answerCache, { clock, isStopping: () => readiness.state === 'stopping' });
   await app.register(contentChanges, { pool });
-  await app.register(contract);
+  await app.register(access, checks);
+  await app.register(contract, { secure: isSecure(config) });
 }
 
 async function builtRenderer(
@@ -135,9 +139,11 @@ async function builtRenderer(
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, distFolder = DIST } = deps;
   const app = createServer(config);
-  await addFoundation(app, deps);
-
+  const { clock = Date.now } = deps;
   const site = createSiteService(createSiteRepo(db));
+  const sessions = createSessionService(createSessionRepo(db), clock, app.log);
+  await addFoundation(app, deps, { find: sessions.find, switches: site.config });
+
   const content = createContentService(createContentRepo(db), (kind, id) =>
     app.log.error({ kind, id }, 'an item of the content does not fit the contract and is left out'),
   );
@@ -155,14 +161,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const onBehind = (error: unknown) => app.log.error(error, 'the index of the search is behind');
   await app.register(searchRoutes, createSearch(db, { news, content, dictionary }, onBehind));
 
-  const { clock = Date.now } = deps;
   const once = createOnce(db);
   const enquiry = createEnquiryService({ repo: createEnquiryRepo(once), dictionary, clock });
   await app.register(enquiryRoutes, { service: enquiry });
-  await registerAccountModules(app, { ...deps, clock, once, site });
+  await registerAccountModules(app, { ...deps, clock, once, site, sessions, origin: originOf(config) });
 
   await app.register(openApi);
-  await app.register(crawlers, { origin: originOf(config), news, dictionary });
+  await app.register(crawlers, { origin: originOf(config), news, dictionary, content });
   await app.register(staticFiles, { folder: join(distFolder, 'client') });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));

@@ -41,6 +41,22 @@ describe('sitemap.xml', () => {
     expect(locs).not.toContain('https://site.test/dictionary/hsCode/8471');
   });
 
+  it('has the pages of the company, and one for each expert', async () => {
+    const { locs } = await addresses();
+    const { rows } = await test.pool.query<{ id: string }>("select id from content_item where kind = 'expert'");
+    const paths = [
+      '/aboutus/partners',
+      '/aboutus/contactus',
+      '/aboutus/offices',
+      '/memoirs/landmark',
+      '/help',
+      '/explain',
+    ];
+    const experts = rows.map(({ id }) => `/expertteam/expertsshow/${id}`);
+    expect(experts.length).toBeGreaterThan(0);
+    for (const path of [...paths, '/expertteam', ...experts]) expect(locs).toContain(`https://site.test${path}`);
+  });
+
   it('takes no address from the request', async () => {
     const { payload } = await test.app.inject({ url: '/sitemap.xml', headers: { host: 'evil.test' } });
     expect(payload).not.toContain('evil');

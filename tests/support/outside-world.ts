@@ -23,6 +23,7 @@ export function createOutsideWorld() {
         mails.push(mail);
       },
     },
+    wechat: null,
     outbox: null,
   };
   const codeFor = (contact: string): string => {

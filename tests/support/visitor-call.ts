@@ -24,7 +24,10 @@ export class VisitorBrowser {
   }
 
   /** Sends a call of the contract; keeps the cookies that come back. */
-  async send(route: RouteDefinition, { body, params = {}, query = {}, headers = {} }: Sent = {}) {
+  async send(
+    route: RouteDefinition,
+    { body, params = {}, query = {}, headers = {} }: Sent = {},
+  ): Promise<LightMyRequestResponse> {
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await this.#app.inject({

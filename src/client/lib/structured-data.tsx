@@ -9,6 +9,7 @@ export type Thing = { '@type': string } & { readonly [property: string]: unknown
  */
 export function StructuredData({ thing }: { thing: Thing }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
+  // The server's own origin may differ from the one the visitor came by; that is no reason to draw the page anew.
   return (
     <script type="application/ld+json" suppressHydrationWarning>
       {text}

@@ -38,6 +38,19 @@ const codes = {
   say: msg`Verification codes need a connection. What you typed stays on this device.`,
 } as const satisfies Policy;
 
+const login = {
+  write: 'refuse',
+  say: msg`Logging in and registering need a connection. What you typed stays here.`,
+} as const satisfies Policy;
+
+const account = {
+  write: 'refuse',
+  say: msg`Changes to your account need a connection. What you typed stays here.`,
+} as const satisfies Policy;
+
+/** Answers about the person: asked anew each time, and in memory only. */
+const own = { read: 'online', fresh: 0 } as const satisfies Policy;
+
 /**
  * THE table of what works without a network, by call. A call without an entry does not compile; there is no further
  * behaviour anywhere. The persister, the loaders and the page "What works without a connection" all read it.
@@ -71,6 +84,25 @@ export const policy = {
   'verification.sendEmail': codes,
   'verification.verifyEmail': codes,
   'log.add': { write: 'online' },
+  'auth.code': { read: 'online', fresh: 0 },
+  'auth.login': login,
+  'auth.phoneLogin': login,
+  'auth.wechatStart': login,
+  'auth.wechatLogin': login,
+  'auth.register': login,
+  // The device is left clean at once; the server's side ends when it is reached, or by itself.
+  'auth.logout': { write: 'online' },
+  'users.get': own,
+  'users.sessions': own,
+  'users.changePassword': account,
+  'users.changePasswordByPhone': account,
+  'users.changeContent': account,
+  'users.changePhone': account,
+  'users.sendOwnCode': codes,
+  'users.endSession': account,
+  'users.requestDeletion': account,
+  'users.cancelDeletion': account,
+  'users.consent': account,
   'dictionary.packs': { read: 'keep', fresh: minutes(10), keep: days(180), version: 1 },
   'dictionary.pack': { read: 'online', fresh: 0 },
   'dictionary.ports': pack,

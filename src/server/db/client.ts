@@ -67,3 +67,9 @@ function complaint(error: unknown): string {
       return `cannot be reached (${errorCode(error) ?? errorText(error)})`;
   }
 }
+
+/** Whether a write failed because a value that must be unique is taken; the ORM wraps what the driver throws. */
+export function isUniqueViolation(error: unknown): boolean {
+  if (errorCode(error) === '23505') return true;
+  return error instanceof Error && error.cause !== undefined && isUniqueViolation(error.cause);
+}

@@ -1,12 +1,15 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Locale } from '#contract/locale.ts';
+import type { Area } from '#contract/roles.ts';
 import type { InputOf, ResponseOf, RouteDefinition } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
+import { type Authorized, type Credentials, credentialsOf } from './access.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made, Tag } from './answer-store.ts';
 import { EFFORT } from './content-coding.ts';
+import { type CallCookies, cookiesOf } from './cookies.ts';
 import { readParts } from './field-problems.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
@@ -23,9 +26,19 @@ export interface Call {
   address: string;
   /** Under which a write is done once; null when the caller sent none. Its form is checked. */
   idempotencyKey: string | null;
+  cookies: CallCookies;
+  /** The token that was sent and its cookie, not checked: for calls that begin or end sessions. */
+  credentials: Credentials;
+  /** What the program that asks says of itself. */
+  userAgent: string;
 }
 
-type Handler<R extends RouteDefinition> = (input: InputOf<R>, call: Call) => Promise<ResponseOf<R> | ReadyText>;
+/** The request a handler works for; where the call belongs to an area, with the proof that it was let in. */
+export type CallOf<R> = R extends { readonly token: true; readonly access: infer In extends Area }
+  ? Call & { readonly by: Authorized<In> }
+  : Call;
+
+type Handler<R extends RouteDefinition> = (input: InputOf<R>, call: CallOf<R>) => Promise<ResponseOf<R> | ReadyText>;
 
 interface Mounted<R extends RouteDefinition> {
   handle: Handler<R>;
@@ -63,6 +76,19 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   throw new Problem('validation', { fields: [{ path: 'headers.idempotency-key', reason: IDEMPOTENCY_KEY.source }] });
 }
 
+function callOf(request: FastifyRequest, secure: boolean): Call {
+  const cookies = cookiesOf(request, secure);
+  return {
+    locale: languageOf(request.headers['accept-language']),
+    log: request.log,
+    address: request.ip,
+    idempotencyKey: idempotencyKeyOf(request),
+    cookies,
+    credentials: credentialsOf(request, cookies),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  };
+}
+
 const CONTENT_TYPE = 'application/json; charset=utf-8';
 
 /** Checks what a handler gave and makes it text; what the contract does not name is left out. */
@@ -76,8 +102,8 @@ function bodyOf(route: RouteDefinition, message: unknown): Buffer {
  * The API as the contract declares it. Validation and serialisation happen here and not in Fastify's own compilers: the
  * checked text is what the cache keeps, and those run after the handler, past the point where it could be kept.
  */
-export const contract = fp(
-  async (app) => {
+export const contract = fp<{ secure: boolean }>(
+  async (app, { secure }) => {
     const mounted = new Set<string>();
     app.decorate('mountedCalls', mounted);
     app.addHook('onRoute', ({ url, method }) => {
@@ -91,25 +117,27 @@ export const contract = fp(
       const cacheable = (isGet || reads === true) && !route.token && tags !== undefined;
       const cacheControl = ['cache-control', cacheable && isGet ? 'public, no-cache' : 'no-store'] as const;
 
-      const make = async (request: FastifyRequest, input: InputOf<R>, locale: Locale): Promise<Made> => {
-        const message = await handle(input, {
-          locale,
-          log: request.log,
-          address: request.ip,
-          idempotencyKey: idempotencyKeyOf(request),
-        });
+      const make = async (input: InputOf<R>, call: Call): Promise<Made> => {
+        // A call that belongs to an area has come past `authorize` below.
+        const message = await handle(input, call as CallOf<R>);
         const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
-        const content = { status: 200, headers: [...headers, cacheControl], contentType: CONTENT_TYPE };
+        const content = {
+          status: 200,
+          headers: [...headers, cacheControl, ...call.cookies.headers],
+          contentType: CONTENT_TYPE,
+        };
         const answer = new Answer({ ...content, effort: EFFORT.answer, ...ready });
         return { answer, tags: tags?.(input) ?? [], ttl: cacheable ? TTL.api : 0 };
       };
       const miss = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-        const locale = languageOf(request.headers['accept-language']);
+        const call = callOf(request, secure || request.protocol === 'https');
+        // Before anything is read or counted: who may not make a call learns nothing of it.
+        const by = route.token ? { by: await app.authorize(route, request, call.cookies) } : {};
         const { params, query, body } = request;
-        const input = readParts(route, { params, query, body }, locale) as InputOf<R>;
+        const input = readParts(route, { params, query, body }, call.locale) as InputOf<R>;
         // Before the work is shared: a refusal is for this request alone.
         app.limitWork(request);
-        const work = () => make(request, input, locale);
+        const work = () => make(input, { ...call, ...by });
         const { answer } = cacheable
           ? await app.answers.through(answerKey(request.method, request.url), work)
           : await work();
@@ -130,5 +158,5 @@ export const contract = fp(
       if (missing.length > 0) throw new Error(`Not mounted: ${missing.map((route) => route.name).join(', ')}`);
     });
   },
-  { name: 'contract', dependencies: ['answer-cache', 'errors', 'rate-limits', 'security-headers'] },
+  { name: 'contract', dependencies: ['access', 'answer-cache', 'errors', 'rate-limits', 'security-headers'] },
 );

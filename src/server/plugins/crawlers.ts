@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASETS, type Dataset } from '#contract/dictionary.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import type { ContentService } from '#server/modules/content/service.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
 import { Answer } from './answer.ts';
@@ -13,6 +14,7 @@ const PAGES = [
   '/home',
   ...PRODUCT_MODES.map((mode) => `/product/${mode}`),
   '/memoirs/news',
+  '/memoirs/landmark',
   '/logisticstools/tracking',
   '/dictionary/ports',
   '/dictionary/hsCode',
@@ -21,6 +23,12 @@ const PAGES = [
   '/dictionary/tradeTerms',
   '/dictionary/dangerousGoods',
   '/dictionary/palletSizes',
+  '/expertteam',
+  '/aboutus/partners',
+  '/aboutus/contactus',
+  '/aboutus/offices',
+  '/help',
+  '/explain',
 ];
 
 /** A map of the site may hold 50,000 addresses; each page has one per language. */
@@ -38,6 +46,13 @@ const ENTRY_PAGES: readonly { dataset: Dataset; path: string; weight: number }[]
   { dataset: 'trade-terms', path: '/dictionary/tradeTerms', weight: 0 },
   { dataset: 'pallets', path: '/dictionary/palletSizes', weight: 0 },
 ];
+
+/** Whose pages are in the map. */
+interface Sources {
+  news: NewsService;
+  dictionary: DictionaryService;
+  content: ContentService;
+}
 
 interface MapEntry {
   path: string;
@@ -63,7 +78,8 @@ function mapLines(origin: string, { path, changed }: MapEntry): string {
   ).join('');
 }
 
-async function mapEntries(news: NewsService, dictionary: DictionaryService): Promise<MapEntry[]> {
+async function mapEntries({ news, dictionary, content }: Sources): Promise<MapEntry[]> {
+  const experts = await content.experts();
   const items = await news.dated(NEWS_MAX);
   const entries: MapEntry[] = [];
   for (const { dataset, path, weight } of ENTRY_PAGES) {
@@ -73,20 +89,19 @@ async function mapEntries(news: NewsService, dictionary: DictionaryService): Pro
   return [
     ...PAGES.map((path) => ({ path })),
     ...items.map(({ id, date }) => ({ path: `/memoirs/newsdetail/${id}`, changed: date })),
+    ...experts.rows.map(({ id }) => ({ path: `/expertteam/expertsshow/${id}` })),
     ...entries,
   ];
 }
 
-interface Options {
+interface Options extends Sources {
   /** Public origin of the site, without a slash at the end. */
   origin: string;
-  news: NewsService;
-  dictionary: DictionaryService;
 }
 
 /** `robots.txt` and `sitemap.xml`: what search engines may read, and every public page in both languages. */
 export const crawlers = fp<Options>(
-  async (app, { origin, news, dictionary }) => {
+  async (app, { origin, ...sources }) => {
     const headers = [...app.securityHeaders, ['cache-control', 'no-cache'], ['vary', 'accept-encoding']] as const;
     const answer = (contentType: string, text: string) =>
       new Answer({ status: 200, headers, contentType, body: Buffer.from(text), effort: EFFORT.answer });
@@ -97,9 +112,13 @@ export const crawlers = fp<Options>(
     app.get('/robots.txt', (request, reply) => robots.send(request, reply));
 
     const make = async () => {
-      const lines = (await mapEntries(news, dictionary)).map((entry) => mapLines(origin, entry)).join('');
+      const lines = (await mapEntries(sources)).map((entry) => mapLines(origin, entry)).join('');
       const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines}</urlset>\n`;
-      return { answer: answer('application/xml; charset=utf-8', text), tags: ['news', ...DATASETS], ttl: TTL.api };
+      return {
+        answer: answer('application/xml; charset=utf-8', text),
+        tags: ['news', 'content', ...DATASETS],
+        ttl: TTL.api,
+      };
     };
     app.get('/sitemap.xml', async (request, reply) => {
       const kept = app.answers.get('/sitemap.xml');

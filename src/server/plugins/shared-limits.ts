@@ -22,6 +22,13 @@ export const SHARED_LIMITS = {
   'mail-address-day': [10, DAY],
   'verify-address-hour': [60, HOUR],
   'contact-address-day': [60, DAY],
+  'captcha-minute': [30, MINUTE],
+  'captcha-words-minute': [10, MINUTE],
+  'login-pair': [10, 15 * MINUTE],
+  'login-address-hour': [100, HOUR],
+  'login-account-day': [100, DAY],
+  'password-check-hour': [10, HOUR],
+  'upload-account-day': [200, DAY],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
 export type SharedLimit = keyof typeof SHARED_LIMITS;
@@ -30,8 +37,8 @@ export type SharedLimit = keyof typeof SHARED_LIMITS;
 export interface SharedLimits {
   /** Counts one of each, in order; throws `too-many-requests` with the time to wait at the first that is used up. */
   take(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
-  /** Throws like `take` when a limit is used up already, and counts nothing. */
-  check(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+  /** Takes back what was counted, for what turned out not to be a failure. */
+  giveBack(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
 }
 
 /** Makes the counters on the table `rate_limit`. `changes` replaces limits, for tests. */
@@ -69,12 +76,8 @@ export function createSharedLimits(
           });
       }
     },
-    async check(...counted) {
-      for (const [name, key] of counted) {
-        const state = await limiter(name).get(key);
-        const [points] = changes[name] ?? SHARED_LIMITS[name];
-        if (state !== null && state.consumedPoints >= points) throw refusal(state.msBeforeNext);
-      }
+    async giveBack(...counted) {
+      for (const [name, key] of counted) await limiter(name).reward(key);
     },
   };
 }

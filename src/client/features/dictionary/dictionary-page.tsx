@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSearchText } from '#client/lib/use-search-text.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
@@ -10,7 +11,6 @@ import type { TableFace } from './faces.ts';
 import type { Parted } from './parts.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { TableNav } from './table-nav.tsx';
-import { useSearchText } from './use-search-text.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 interface DictionaryPageProps {

@@ -1,0 +1,21 @@
+import { text } from '#client/lib/search-params.ts';
+
+/** What of the partners wall stands in the address: words that name or trade must contain. */
+export interface PartnerSearch {
+  q?: string | undefined;
+}
+
+export function partnerSearch(search: Readonly<Record<string, unknown>>): PartnerSearch {
+  return { q: text(search.q, 60) };
+}
+
+/** What of the contact page stands in the address: `write` opens the message form, its value says whom it is for. */
+export interface ContactSearch {
+  write?: string | undefined;
+}
+
+/** Reads the address: an expert's id, or any other word for a message to the company. */
+export function contactSearch(search: Readonly<Record<string, unknown>>): ContactSearch {
+  const write = text(search.write, 80);
+  return { write: write === undefined || /^[a-z0-9-]+$/.test(write) ? write : 'us' };
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { part } from '#client/lib/part.tsx';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { companyInfo, officeList } from './about-query.ts';
+import './about.css';
+import './contact.css';
+import './offices.css';
+
+const CompanyCard = part(async () => (await import('./company-card.tsx')).CompanyCard);
+const ContactMap = part(async () => (await import('./contact-map.tsx')).ContactMap);
+const ContactBelow = part(async () => (await import('./contact-below.tsx')).ContactBelow);
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+
+/** ABOUT-02: how to reach the company: company info, message, map of the address, and the other offices. */
+export function ContactPage() {
+  const { t } = useLingui();
+  const company = useQuery(companyInfo());
+  const query = useQuery(officeList());
+  const offices = query.data?.rows;
+  return (
+    <>
+      <div className="ui-wrap about-page contact-page">
+        <SectionHeading
+          level={1}
+          title={<Trans>Contact us</Trans>}
+          lead={
+            <Trans>
+              A person answers. Have the number of your bill of lading or container at hand if your cargo is under way.
+            </Trans>
+          }
+          action={
+            <Link
+              to="/aboutus/contactus"
+              search={{ write: 'us' }}
+              resetScroll={false}
+              className={buttonClass({ variant: 'primary' })}
+            >
+              <Trans>Write a message</Trans>
+            </Link>
+          }
+        />
+        <div className="contact-columns">
+          {company.data ? (
+            <CompanyCard company={company.data} head={offices?.[0]} />
+          ) : company.isError ? (
+            <Unavailable error={company.error} onRetry={() => void company.refetch()} />
+          ) : (
+            <Skeleton lines={8} />
+          )}
+          {offices && offices.length > 0 ? (
+            <ContactMap offices={offices} />
+          ) : query.isPending ? (
+            <Skeleton shape="block" />
+          ) : null}
+        </div>
+        <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+      </div>
+      <ContactBelow offices={offices ?? []} label={t`Before you write`} />
+    </>
+  );
+}

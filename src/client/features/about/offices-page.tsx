@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { part } from '#client/lib/part.tsx';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { officeList } from './about-query.ts';
+import './about.css';
+import './offices.css';
+
+const OfficeMap = part(async () => (await import('./office-map.tsx')).OfficeMap);
+const OfficeCard = part(async () => (await import('./office-card.tsx')).OfficeCard);
+const NoOffices = part(async () => (await import('./no-offices.tsx')).NoOffices);
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+
+/** ABOUT-02: all offices with their clocks, on the map and as a list. */
+export function OfficesPage() {
+  const { t } = useLingui();
+  const query = useQuery(officeList());
+  const offices = query.data?.rows;
+  return (
+    <div className="ui-wrap about-page">
+      <SectionHeading
+        level={1}
+        title={<Trans>Offices</Trans>}
+        lead={
+          <Trans>
+            Every office with its local time. Write to any of them: a message reaches the person who has your file.
+          </Trans>
+        }
+      />
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+      {offices ? (
+        <>
+          {offices.length > 0 ? (
+            <OfficeMap title={t`Our offices on a map of the world`} offices={offices} show="all" />
+          ) : null}
+          <ul className="office-grid">
+            {offices.map((office) => (
+              <li key={office.id}>
+                <OfficeCard office={office} headingLevel={2} />
+              </li>
+            ))}
+          </ul>
+          {offices.length > 0 ? (
+            <p className="ui-muted">
+              <Trans>Opening states follow the regular week; public holidays are announced in the news.</Trans>
+            </p>
+          ) : (
+            <NoOffices />
+          )}
+        </>
+      ) : query.isError ? (
+        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { part } from '#client/lib/part.tsx';
+import { useSearchText } from '#client/lib/use-search-text.ts';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { SearchInput } from '#client/ui/search-input.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { partnerList } from './about-query.ts';
+import type { PartnerSearch } from './about-search.ts';
+import { filterPartners } from './partner-filter.ts';
+import './about.css';
+import './partners.css';
+
+// The wall reads well as it came; what is rarely seen comes when it is needed.
+const PartnerCard = part(async () => (await import('./partner-card.tsx')).PartnerCard);
+const NoPartners = part(async () => (await import('./no-partners.tsx')).NoPartners);
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+
+/** ABOUT-01: the partners as a wall of wordmarks, found by name or trade. */
+export function PartnersPage({ search }: { search: PartnerSearch }) {
+  const { t } = useLingui();
+  const query = useQuery(partnerList());
+  const navigate = useNavigate();
+  const field = useSearchText(
+    search.q ?? '',
+    (q) => void navigate({ to: '/aboutus/partners', search: { q: q || undefined }, replace: true, resetScroll: false }),
+    true,
+  );
+  const all = query.data?.rows;
+  const shown = all ? filterPartners(all, field.asked) : [];
+  const count = shown.length;
+  return (
+    <div className="ui-wrap about-page">
+      <SectionHeading
+        level={1}
+        title={<Trans>Partners</Trans>}
+        lead={<Trans>Makers and traders whose goods we move, many of them since our first years.</Trans>}
+      />
+      {all && all.length > 0 ? (
+        <search className="partner-tools">
+          <form action="/aboutus/partners" method="get" onSubmit={(event) => event.preventDefault()}>
+            <SearchInput
+              name="q"
+              label={t`Find a partner or a trade`}
+              placeholder={t`Name or trade, e.g. furniture`}
+              clearLabel={t`Clear`}
+              maxLength={60}
+              autoComplete="off"
+              value={field.text}
+              onValueChange={field.type}
+            />
+          </form>
+          <p className="ui-muted" role="status">
+            <Plural value={count} one="# partner" other="# partners" />
+          </p>
+        </search>
+      ) : null}
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+      {all ? (
+        <ul className="partner-wall">
+          {shown.map((partner) => (
+            <li key={partner.id}>
+              <PartnerCard partner={partner} />
+            </li>
+          ))}
+        </ul>
+      ) : query.isError ? (
+        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+      {all && shown.length === 0 ? <NoPartners typed={field.asked} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { part } from '#client/lib/part.tsx';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { ExpertDetail } from '#contract/content.ts';
+import { textIn } from '#contract/locale.ts';
+import { ExpertPhoto } from './expert-photo.tsx';
+import { expertDetail } from './experts-query.ts';
+import './experts.css';
+
+// Text that is read while it comes, and what stands below it.
+const RichText = part(async () => (await import('#client/lib/rich-text.tsx')).RichText);
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+const WechatCode = part(async () => (await import('./wechat-code.tsx')).WechatCode);
+const ExpertColleagues = part(async () => (await import('./expert-colleagues.tsx')).ExpertColleagues);
+const ExpertThing = part(async () => (await import('./expert-thing.tsx')).ExpertThing);
+
+function Head({ expert }: { expert: ExpertDetail }) {
+  const locale = useLocale();
+  const name = textIn(locale, expert.name);
+  const languages = textIn(locale, expert.languages);
+  return (
+    <header className="expert-head">
+      <div className="expert-photo">
+        <ExpertPhoto photo={expert.photo} name={name} />
+      </div>
+      <div className="ui-stack expert-words">
+        <p className="expert-class">
+          <Link to="/expertteam" hash={`class-${expert.classId}`}>
+            {textIn(locale, expert.className)}
+          </Link>
+        </p>
+        <h1>{name}</h1>
+        <p className="expert-title">{textIn(locale, expert.title)}</p>
+        {expert.specialities.length > 0 ? (
+          <ul className="expert-tags">
+            {expert.specialities.map((speciality) => (
+              <li key={speciality.en}>{textIn(locale, speciality)}</li>
+            ))}
+          </ul>
+        ) : null}
+        {languages === '' ? null : (
+          <p className="ui-muted">
+            <Trans>Speaks {languages}</Trans>
+          </p>
+        )}
+        <p className="ui-row">
+          <Link to="/aboutus/contactus" search={{ write: expert.id }} className={buttonClass({ variant: 'primary' })}>
+            <Trans>Ask {name}</Trans>
+          </Link>
+        </p>
+      </div>
+    </header>
+  );
+}
+
+/** EXP-01: one expert with photo, name, class, introduction and WeChat code, and the others of the class. */
+export function ExpertPage({ id }: { id: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const query = useQuery(expertDetail(id));
+  const expert = query.data;
+  if (!expert) {
+    return (
+      <div className="ui-wrap expert-page">
+        {query.isError ? (
+          <Unavailable headingLevel={1} error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton lines={8} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <article className="ui-wrap expert-page">
+      <Breadcrumbs
+        label={t`You are here`}
+        items={[
+          { label: t`Home`, href: '/home' },
+          { label: t`Expert team`, href: '/expertteam' },
+          { label: textIn(locale, expert.name) },
+        ]}
+        onNavigate={(href) => void navigate({ href })}
+      />
+      <Head expert={expert} />
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+      <div className="expert-columns">
+        <RichText className="expert-body" html={textIn(locale, expert.introduction)} />
+        <WechatCode expert={expert} />
+      </div>
+      <ExpertColleagues expert={expert} />
+      <ExpertThing expert={expert} />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { part } from '#client/lib/part.tsx';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { textIn } from '#contract/locale.ts';
+import { ExpertCard } from './expert-card.tsx';
+import { type ExpertGroup, groupExperts } from './expert-groups.ts';
+import { expertClassList, expertList } from './experts-query.ts';
+import './experts.css';
+
+const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+const NoExperts = part(async () => (await import('./no-experts.tsx')).NoExperts);
+
+function Group({ group, experts }: ExpertGroup) {
+  const locale = useLocale();
+  const id = `class-${group?.id ?? 'others'}`;
+  return (
+    <section className="ui-stack" aria-labelledby={id}>
+      <h2 id={id}>{group ? textIn(locale, group.name) : <Trans>Further experts</Trans>}</h2>
+      <ul className="expert-grid">
+        {experts.map((expert) => (
+          <li key={expert.id}>
+            <ExpertCard expert={expert} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** EXP-01: all experts by class. */
+export function ExpertTeamPage() {
+  const classes = useQuery(expertClassList());
+  const query = useQuery(expertList());
+  const groups = query.data ? groupExperts(classes.data?.rows ?? [], query.data.rows) : [];
+  return (
+    <div className="ui-wrap expert-page">
+      <SectionHeading
+        level={1}
+        title={<Trans>Expert team</Trans>}
+        lead={<Trans>The people behind the desk, by what they know. Ask them before you book.</Trans>}
+      />
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+      {query.data ? (
+        groups.map((one) => <Group key={one.group?.id ?? ''} {...one} />)
+      ) : query.isError ? (
+        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+      {query.data?.rows.length === 0 ? <NoExperts /> : null}
+    </div>
+  );
+}

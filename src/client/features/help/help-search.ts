@@ -1,0 +1,10 @@
+import { text } from '#client/lib/search-params.ts';
+
+/** What of the help page stands in the address: words that question or answer must contain. */
+export interface HelpSearch {
+  q?: string | undefined;
+}
+
+export function helpSearch(search: Readonly<Record<string, unknown>>): HelpSearch {
+  return { q: text(search.q, 80) };
+}

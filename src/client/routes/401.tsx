@@ -1,0 +1,15 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { DeniedPage } from '#client/features/legal/denied-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/401')({
+  staticData: { bare: true },
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Unauthorized`,
+      description: msg`You do not have permission to view this page, access denied`,
+      path: null,
+    }),
+  component: DeniedPage,
+});

@@ -1,0 +1,25 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { companyInfo, officeList } from '#client/features/about/about-query.ts';
+import { contactSearch } from '#client/features/about/about-search.ts';
+import { ContactPage } from '#client/features/about/contact-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+
+export const Route = createFileRoute('/aboutus/contactus')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: contactSearch,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([prefetch(queryClient, officeList()), prefetch(queryClient, companyInfo())]),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Contact us`,
+      description: msg`Telephone, e-mail, address, map and message form of Harbourway, and all offices with their hours.`,
+      path: '/aboutus/contactus',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <ContactPage />;
+}

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { officeList } from '#client/features/about/about-query.ts';
+import { OfficesPage } from '#client/features/about/offices-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+
+export const Route = createFileRoute('/aboutus/offices')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => prefetch(context.queryClient, officeList()),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Offices`,
+      description: msg`Offices of Harbourway with address, telephone, e-mail, opening hours and local time.`,
+      path: '/aboutus/offices',
+    }),
+  component: OfficesPage,
+});

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { partnerList } from '#client/features/about/about-query.ts';
+import { partnerSearch } from '#client/features/about/about-search.ts';
+import { PartnersPage } from '#client/features/about/partners-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+
+export const Route = createFileRoute('/aboutus/partners')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: partnerSearch,
+  loader: ({ context }) => prefetch(context.queryClient, partnerList()),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Partners`,
+      description: msg`Makers and traders whose goods Harbourway moves, by name and trade.`,
+      path: '/aboutus/partners',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <PartnersPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { ExpertTeamPage } from '#client/features/experts/expert-team-page.tsx';
+import { expertClassList, expertList } from '#client/features/experts/experts-query.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+
+export const Route = createFileRoute('/expertteam/')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([prefetch(queryClient, expertList()), prefetch(queryClient, expertClassList())]),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Expert team`,
+      description: msg`Who knows what at Harbourway: sea freight, customs and supply chain, with a way to ask each of them.`,
+      path: '/expertteam',
+    }),
+  component: ExpertTeamPage,
+});

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { HelpPage } from '#client/features/help/help-page.tsx';
+import { faqList } from '#client/features/help/help-query.ts';
+import { helpSearch } from '#client/features/help/help-search.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
+import { prefetch } from '#client/offline/prefetch.ts';
+
+export const Route = createFileRoute('/help')({
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: helpSearch,
+  loader: ({ context }) => prefetch(context.queryClient, faqList()),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Help`,
+      description: msg`Questions shippers ask about booking, documents, customs, tracking and charges, with answers.`,
+      path: '/help',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <HelpPage search={Route.useSearch()} />;
+}

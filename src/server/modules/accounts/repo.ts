@@ -1,0 +1,95 @@
+import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { type Db, isUniqueViolation } from '#server/db/client.ts';
+import { accounts, consents } from '#server/db/schema-accounts.ts';
+import { Problem } from '#server/plugins/problem.ts';
+
+/** An account as it is stored. */
+export type Account = typeof accounts.$inferSelect;
+/** An account that is being made. */
+export type NewAccount = typeof accounts.$inferInsert;
+
+/** What one logs in with is taken already: a problem the person can mend. */
+const takenAs = (error: unknown): never => {
+  if (isUniqueViolation(error)) throw new Problem('account-exists', { cause: error });
+  throw error;
+};
+
+/** Reads and writes accounts and what they agreed to. */
+export function createAccountRepo(db: Db) {
+  const first = async (rows: Promise<Account[]>): Promise<Account | null> => (await rows)[0] ?? null;
+  return {
+    byId: (id: string) => first(db.select().from(accounts).where(eq(accounts.id, id))),
+
+    /** By what one may log in with: the folded user name, the phone number, or the verified e-mail address. */
+    byLogin: (login: string) =>
+      first(
+        db
+          .select()
+          .from(accounts)
+          .where(or(eq(accounts.usernameKey, login), eq(accounts.phone, login), eq(accounts.email, login))),
+      ),
+
+    byContact: (contact: string) =>
+      first(
+        db
+          .select()
+          .from(accounts)
+          .where(contact.includes('@') ? eq(accounts.email, contact) : eq(accounts.phone, contact)),
+      ),
+
+    byWechat: (wechatId: string) => first(db.select().from(accounts).where(eq(accounts.wechatId, wechatId))),
+
+    all: () => db.select().from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.id)),
+
+    /** Stores an account, and what it agreed to, if anything. Throws `account-exists`. */
+    async add(account: NewAccount, consent: string | null): Promise<Account> {
+      return db
+        .transaction(async (tx) => {
+          const [row] = await tx.insert(accounts).values(account).returning();
+          if (row === undefined) throw new Error('The account was not stored');
+          if (consent !== null) {
+            await tx.insert(consents).values({ accountId: row.id, version: consent, at: row.createdAt });
+          }
+          return row;
+        })
+        .catch(takenAs);
+    },
+
+    /** Changes an account and gives it as it is then; null when there is none. Throws `account-exists`. */
+    async change(id: string, changes: Partial<Omit<NewAccount, 'id'>>): Promise<Account | null> {
+      const [row] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning().catch(takenAs);
+      return row ?? null;
+    },
+
+    /** Uses up a password that is for one login; false when someone else has just done so. */
+    async spendOneTimePassword(id: string, passwordHash: string): Promise<boolean> {
+      const used = await db
+        .update(accounts)
+        .set({ passwordHash: null, passwordUntil: null })
+        .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))
+        .returning({ id: accounts.id });
+      return used.length > 0;
+    },
+
+    /** What an account agreed to, the latest first. */
+    async consents(accountId: string) {
+      const rows = await db.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(asc(consents.at));
+      return rows.reverse();
+    },
+
+    async addConsent(accountId: string, version: string, at: Date): Promise<void> {
+      await db.insert(consents).values({ accountId, version, at }).onConflictDoNothing();
+    },
+
+    /** Removes the accounts whose waiting period is over, with everything that hangs on them; gives their ids. */
+    async removeDue(now: Date): Promise<string[]> {
+      const gone = await db
+        .delete(accounts)
+        .where(and(isNotNull(accounts.deletionAt), lte(accounts.deletionAt, now)))
+        .returning({ id: accounts.id });
+      return gone.map(({ id }) => id);
+    },
+  };
+}
+
+export type AccountRepo = ReturnType<typeof createAccountRepo>;

@@ -1,0 +1,122 @@
+import { TERMS_VERSION } from '#contract/account-limits.ts';
+import type { accountLogin, phoneLogin, register, SessionStart, wechatLogin } from '#contract/auth.ts';
+import { PERMISSIONS } from '#contract/roles.ts';
+import type { InputOf } from '#contract/route.ts';
+import { presentInfo } from '#server/modules/accounts/present.ts';
+import type { Account } from '#server/modules/accounts/repo.ts';
+import { type AccountService, usernameKey } from '#server/modules/accounts/service.ts';
+import type { CaptchaService } from '#server/modules/captcha/service.ts';
+import type { LoginMethod, SessionService } from '#server/modules/sessions/service.ts';
+import type { VerificationService } from '#server/modules/verification/service.ts';
+import { sourceOf } from '#server/plugins/address-counter.ts';
+import type { Call } from '#server/plugins/contract.ts';
+import { errorWords } from '#server/plugins/error-words.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { SharedLimits } from '#server/plugins/shared-limits.ts';
+import { hashOf, newId } from '#server/secrets.ts';
+import { logSecurity } from '#server/security-log.ts';
+import type { WechatLogin } from './wechat.ts';
+
+interface Deps {
+  accounts: AccountService;
+  sessions: SessionService;
+  captchas: CaptchaService;
+  verification: Pick<VerificationService, 'consume'>;
+  wechat: WechatLogin;
+  limits: SharedLimits;
+}
+
+/** The one of two contacts that is given; throws `validation` for none and for both. */
+export function oneContact(phoneNumber: string | undefined, email: string | undefined, { locale }: Call): string {
+  const given = [phoneNumber, email].filter((contact) => contact !== undefined);
+  if (given.length === 1 && given[0] !== undefined) return given[0];
+  throw new Problem('validation', {
+    fields: [{ path: 'body.phoneNumber', reason: errorWords[locale].reasons.required }],
+  });
+}
+
+/** Makes the service of logging in: by password, by phone code, by WeChat, and by registering. */
+export function createAuthService({ accounts, sessions, captchas, verification, wechat, limits }: Deps) {
+  async function begin(account: Account, method: LoginMethod, call: Call): Promise<SessionStart> {
+    const { address, log } = call;
+    if (account.disabledAt !== null) {
+      logSecurity(log, 'login.refused', { account: account.id, address, method, reason: 'disabled' });
+      throw new Problem('account-disabled');
+    }
+    const session = await sessions.begin(account, method, call);
+    logSecurity(log, 'login.succeeded', { account: account.id, address, method });
+    return { ...session, info: presentInfo(account) };
+  }
+
+  return {
+    /**
+     * AUTH-01. Wrong account and wrong password are one answer, in one time. Failures are counted by account and address
+     * together, so that guessing from elsewhere locks nobody out; whoever is locked out still logs in by phone.
+     */
+    async login({ username, password, code, uuid }: InputOf<typeof accountLogin>['body'], call: Call) {
+      const { address, log } = call;
+      const source = sourceOf(address);
+      const name = hashOf(usernameKey(username));
+      await captchas.require(uuid, code, call);
+      const counted = [
+        ['login-pair', `${name} ${source}`],
+        ['login-address-hour', source],
+        ['login-account-day', name],
+      ] as const;
+      // Counted before the work, so that many guesses at once are as many as they are.
+      await limits.take(...counted);
+      const account = await accounts.byLogin(username);
+      if (!(await accounts.hasPassword(account, password)) || account === null) {
+        logSecurity(log, 'login.failed', { contact: username, address, method: 'password' });
+        throw new Problem('credentials-wrong');
+      }
+      await limits.giveBack(...counted);
+      return begin(account, 'password', call);
+    },
+
+    /** AUTH-02. Whether a number has an account is told to whoever holds it only. */
+    async phoneLogin({ phoneNumber, code }: InputOf<typeof phoneLogin>['body'], call: Call) {
+      await verification.consume(phoneNumber, code, 'login', call);
+      const account = await accounts.byContact(phoneNumber);
+      if (account === null) throw new Problem('no-account');
+      return begin(account, 'phone', call);
+    },
+
+    /** AUTH-03: the first login makes an account, which has neither password nor phone number until its owner adds them. */
+    async wechatLogin({ code, state }: InputOf<typeof wechatLogin>['body'], call: Call) {
+      const { id: wechatId, nickname } = await wechat.finish(code, state, call);
+      const known = await accounts.byWechat(wechatId);
+      if (known !== null) return begin(known, 'wechat', call);
+      const made = await accounts.create({
+        username: `wx-${newId()}`,
+        firstName: nickname.slice(0, 60) || 'WeChat',
+        permission: PERMISSIONS.member,
+        wechatId,
+        // The login page says that going on to WeChat is to agree.
+        consent: TERMS_VERSION,
+      });
+      logSecurity(call.log, 'account.created', { account: made.id, address: call.address, method: 'wechat' });
+      return begin(made, 'wechat', call);
+    },
+
+    /** AUTH-05: a new account is a member's, whatever else is sent. */
+    async register(body: InputOf<typeof register>['body'], call: Call) {
+      const { username, firstName, password, phoneNumber, email, code, consent } = body;
+      const contact = oneContact(phoneNumber, email, call);
+      if (consent !== TERMS_VERSION) {
+        const reason = errorWords[call.locale].reasons.required;
+        throw new Problem('validation', { fields: [{ path: 'body.consent', reason }] });
+      }
+      await accounts.requireStrong(password, [username, firstName, contact]);
+      await verification.consume(contact, code, 'register', call);
+      const made = await accounts.create({
+        ...{ username, firstName, password, consent, permission: PERMISSIONS.member },
+        ...(phoneNumber === undefined ? { email: contact } : { phone: contact }),
+      });
+      logSecurity(call.log, 'account.created', { account: made.id, address: call.address, method: 'register' });
+      return begin(made, 'register', call);
+    },
+  };
+}
+
+export type AuthService = ReturnType<typeof createAuthService>;

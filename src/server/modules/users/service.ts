@@ -1,0 +1,142 @@
+import { DELETION_DAYS, TERMS_VERSION } from '#contract/account-limits.ts';
+import type { InputOf } from '#contract/route.ts';
+import type { changeContent, changePassword, changePasswordByPhone, changePhone, UserRecord } from '#contract/users.ts';
+import { presentRecord } from '#server/modules/accounts/present.ts';
+import type { Account } from '#server/modules/accounts/repo.ts';
+import type { AccountService } from '#server/modules/accounts/service.ts';
+import { oneContact } from '#server/modules/auth/service.ts';
+import type { SessionService } from '#server/modules/sessions/service.ts';
+import type { VerificationService } from '#server/modules/verification/service.ts';
+import type { Authorized } from '#server/plugins/access.ts';
+import type { Call } from '#server/plugins/contract.ts';
+import { errorWords } from '#server/plugins/error-words.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { SharedLimits } from '#server/plugins/shared-limits.ts';
+import { logSecurity } from '#server/security-log.ts';
+
+/** Without a password to give, a session that began within this counts as proof of who asks. */
+const RECENT_MS = 15 * 60_000;
+const DAY_MS = 86_400_000;
+
+type Owner = Authorized<'session'>;
+
+interface Deps {
+  accounts: AccountService;
+  sessions: SessionService;
+  verification: Pick<VerificationService, 'consume' | 'send'>;
+  limits: SharedLimits;
+  clock: () => number;
+}
+
+/** Makes the service of the personal center. Every call is about the account of whoever asks, and no other. */
+export function createUserService({ accounts, sessions, verification, limits, clock }: Deps) {
+  async function own({ actor }: Owner): Promise<Account> {
+    const account = await accounts.byId(actor.accountId);
+    if (account === null) throw new Problem('unauthenticated');
+    return account;
+  }
+
+  const record = async (account: Account): Promise<UserRecord> =>
+    presentRecord(account, await accounts.consents(account.id));
+
+  async function changed(by: Owner, changes: Parameters<AccountService['change']>[1]): Promise<UserRecord> {
+    const account = await accounts.change(by.actor.accountId, changes);
+    if (account === null) throw new Problem('unauthenticated');
+    return record(account);
+  }
+
+  /** The person himself, not just his open page: by password, or by having logged in a moment ago where there is none. */
+  async function requirePerson(by: Owner, account: Account, password: string, { locale, address, log }: Call) {
+    if (account.passwordHash === null) {
+      const began = await sessions.beganAt(by);
+      if (began !== null && clock() - began.getTime() < RECENT_MS) return;
+      throw new Problem('unauthenticated');
+    }
+    await limits.take(['password-check-hour', account.id]);
+    if (password !== '' && (await accounts.hasPassword(account, password))) return;
+    logSecurity(log, 'login.failed', { account: account.id, address, method: 'password', reason: 'asked again' });
+    const reason = errorWords[locale].problems['credentials-wrong'];
+    throw new Problem('credentials-wrong', { fields: [{ path: 'body.password', reason }] });
+  }
+
+  return {
+    own,
+    record: async (by: Owner): Promise<UserRecord> => record(await own(by)),
+
+    /** PERS-02. Ends every session, this one too: the person logs in again with the new password. */
+    async changePassword(by: Owner, { oldPassword, newPassword }: InputOf<typeof changePassword>['body'], call: Call) {
+      const account = await own(by);
+      await requirePerson(by, account, oldPassword, call);
+      await accounts.setPassword(account, newPassword);
+      await sessions.endAll(account.id);
+      call.cookies.clear('session');
+      logSecurity(call.log, 'password.changed', { account: account.id, address: call.address, method: 'password' });
+    },
+
+    /** AUTH-06. The code proves who holds the number, so only he learns whether it has an account. */
+    async changePasswordByPhone(body: InputOf<typeof changePasswordByPhone>['body'], call: Call) {
+      const contact = oneContact(body.phoneNumber, body.email, call);
+      // A weak password is found before the code is used up.
+      await accounts.requireStrong(body.newPassword, [contact]);
+      await verification.consume(contact, body.code, 'password', call);
+      const account = await accounts.byContact(contact);
+      if (account === null) throw new Problem('no-account');
+      if (account.disabledAt !== null) throw new Problem('account-disabled');
+      await accounts.setPassword(account, body.newPassword);
+      await sessions.endAll(account.id);
+      logSecurity(call.log, 'password.changed', { account: account.id, address: call.address, method: 'code' });
+    },
+
+    /** PERS-03: what is not named stays. */
+    async changeContent(by: Owner, { firstName, ...rest }: InputOf<typeof changeContent>['body']) {
+      const { profile, firstName: before } = await own(by);
+      const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+      return changed(by, { firstName: firstName ?? before, profile: { ...profile, ...named } });
+    },
+
+    /** Sends a code for `phone-old`; throws `not-found` where there is no number. */
+    async sendOwnCode(by: Owner, call: Call) {
+      const { phone } = await own(by);
+      if (phone === null) throw new Problem('not-found');
+      return verification.send(phone, 'phone-old', call);
+    },
+
+    /** PERS-03, ASVS 7.5.1: by codes to both numbers, or by password where there is no number yet. */
+    async changePhone(by: Owner, body: InputOf<typeof changePhone>['body'], call: Call) {
+      const account = await own(by);
+      if (account.phone === null) await requirePerson(by, account, body.password ?? '', call);
+      else await verification.consume(account.phone, body.oldCode ?? '', 'phone-old', call);
+      await verification.consume(body.phoneNumber, body.code, 'phone', call);
+      const after = await changed(by, { phone: body.phoneNumber });
+      await sessions.endAll(account.id, by.actor.sessionId);
+      logSecurity(call.log, 'phone.changed', { account: account.id, contact: body.phoneNumber, address: call.address });
+      return after;
+    },
+
+    /** The account goes after a waiting period; until then it works as before and the wish may be taken back. */
+    async requestDeletion(by: Owner, password: string, call: Call) {
+      const account = await own(by);
+      await requirePerson(by, account, password, call);
+      const deletionAt = account.deletionAt ?? new Date(clock() + DELETION_DAYS * DAY_MS);
+      await accounts.change(account.id, { deletionAt });
+      logSecurity(call.log, 'account.deletion', { account: account.id, address: call.address, reason: 'asked for' });
+      return { deletionAt: deletionAt.toISOString() };
+    },
+
+    async cancelDeletion({ actor }: Owner, { log, address }: Call): Promise<void> {
+      await accounts.change(actor.accountId, { deletionAt: null });
+      logSecurity(log, 'account.deletion', { account: actor.accountId, address, reason: 'taken back' });
+    },
+
+    /** Throws `validation` for a version that is not the present one: nobody agrees to what he was not shown. */
+    async consent({ actor }: Owner, version: string, { locale }: Call): Promise<void> {
+      if (version !== TERMS_VERSION) {
+        const reason = errorWords[locale].reasons.notOneOf;
+        throw new Problem('validation', { fields: [{ path: 'body.version', reason }] });
+      }
+      await accounts.addConsent(actor.accountId, version);
+    },
+  };
+}
+
+export type UserService = ReturnType<typeof createUserService>;
