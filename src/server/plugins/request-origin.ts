@@ -2,6 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { Problem } from './problem.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The caller is a program that proves who it is by a signature or a key: no browser has either. */
+    fromMachine?: boolean;
+  }
+}
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -30,7 +37,7 @@ export const requestOrigin = fp<{ publicUrl: string | null }>(
     // JSON is the only body there is.
     app.removeContentTypeParser('text/plain');
     const refusal = (request: FastifyRequest): Problem | null => {
-      if (READING.has(request.method)) return null;
+      if (READING.has(request.method) || request.routeOptions.config.fromMachine === true) return null;
       if (!isOwn(request, publicUrl)) return new Problem('forbidden');
       return hasBody(request) && !isJson(request.headers['content-type'])
         ? new Problem('validation', { status: 415 })

@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Asked } from './numbers-repo.ts';
+
+/** A subscription that a notification names. */
+export interface StoredSubscription extends Asked {
+  secret: string;
+}
+
+/** What is kept of carriers: subscriptions, and how many calls went out. */
+export interface CarriersRepo {
+  subscription(carrier: string, id: string): Promise<StoredSubscription | null>;
+  isSubscribed(carrier: string, asked: Asked): Promise<boolean>;
+  /** The first one of two servers stays. */
+  subscribe(carrier: string, asked: Asked, subscription: { id: string; secret: string }): Promise<void>;
+  /** Counts one call in each span; false, and nothing counted for good, when one of them is full. */
+  takeCall(carrier: string, now: number, limits: { perMinute: number; perDay: number }): Promise<boolean>;
+  /** Removes counts of spans that are over. */
+  removeOld(now: number): Promise<void>;
+}
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+/** Makes the repository. */
+export function createCarriersRepo(pool: Pool): CarriersRepo {
+  return {
+    async subscription(carrier, id) {
+      const result = await pool.query<{ number: string; business_type: number; secret: string }>(
+        'select number, business_type, secret from carrier_subscription where carrier = $1 and id = $2',
+        [carrier, id],
+      );
+      const [row] = result.rows;
+      if (row === undefined) return null;
+      return { number: row.number, businessType: row.business_type === 1 ? 1 : 2, secret: row.secret };
+    },
+    async isSubscribed(carrier, { number, businessType }) {
+      const result = await pool.query(
+        'select from carrier_subscription where carrier = $1 and number = $2 and business_type = $3',
+        [carrier, number, businessType],
+      );
+      return result.rowCount === 1;
+    },
+    async subscribe(carrier, { number, businessType }, { id, secret }) {
+      await pool.query(
+        `insert into carrier_subscription (carrier, id, number, business_type, secret) values ($1, $2, $3, $4, $5)
+         on conflict do nothing`,
+        [carrier, id, number, businessType, secret],
+      );
+    },
+    async takeCall(carrier, now, { perMinute, perDay }) {
+      const minute = Math.floor(now / MINUTE);
+      const day = Math.floor(now / DAY);
+      const result = await pool.query<{ free: boolean }>({
+        name: 'carrier-call-take',
+        text: `insert into carrier_call as present (carrier, span, used, until)
+               values ($1, $2, 1, $3), ($1, $4, 1, $5)
+               on conflict (carrier, span) do update set used = present.used + 1
+               returning used <= case when span = $2 then $6::int else $7::int end as free`,
+        values: [
+          carrier,
+          `d${day}`,
+          new Date((day + 1) * DAY),
+          `m${minute}`,
+          new Date((minute + 1) * MINUTE),
+          perDay,
+          perMinute,
+        ],
+      });
+      return result.rows.every(({ free }) => free);
+    },
+    async removeOld(now) {
+      await pool.query('delete from carrier_call where until < $1', [new Date(now)]);
+    },
+  };
+}

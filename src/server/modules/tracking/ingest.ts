@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Carrier, CarrierAnswer } from '#server/adapters/carriers/carrier.ts';
+import { isSigned } from '#server/adapters/carriers/dcsa-push.ts';
+import { keepAsked, readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { CarriersRepo } from './carriers-repo.ts';
+import type { Added, EventsRepo } from './events-repo.ts';
+import type { PortDirectory } from './port-directory.ts';
+import { OWN } from './present.ts';
+
+/** Events that come to us unasked. */
+export interface Ingest {
+  /**
+   * Takes a carrier's notification: resolves once its events are committed. Throws `unauthenticated` for a signature
+   * that is missing, given twice or wrong, and `validation` for what is no list.
+   */
+  notification(carrier: string, headers: NotificationHeaders, body: Buffer): Promise<Added>;
+  /** Takes events of our own system, in DCSA's form; throws `unauthenticated` without the right key. */
+  own(authorization: string | undefined, body: Buffer): Promise<Added & { refused: string[] }>;
+  /** Adds events that were read from a file. */
+  add(raw: readonly unknown[]): Promise<Added & { refused: string[] }>;
+}
+
+/** Headers as they came, in lower case; one that came twice is a list. */
+export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** What taking in events needs. */
+export interface IngestDeps {
+  carriers: readonly Carrier[];
+  events: EventsRepo;
+  subscriptions: CarriersRepo;
+  ports: PortDirectory;
+  ownKey: string | null;
+  clock: () => number;
+  log: FastifyBaseLogger;
+}
+
+const REASONS_LOGGED = 5;
+
+function listIn(body: Buffer): unknown[] {
+  let json: unknown;
+  try {
+    json = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Problem('validation', { fields: [{ path: 'body', reason: 'JSON' }] });
+  }
+  if (!Array.isArray(json)) throw new Problem('validation', { fields: [{ path: 'body', reason: 'list' }] });
+  return json;
+}
+
+/** A header that must be there once: whoever sends it twice wants one read and another one checked. */
+function single(headers: NotificationHeaders, name: string): string {
+  const value = headers[name];
+  // Node joins repeated headers that it does not know by commas.
+  if (typeof value !== 'string' || value.includes(',')) throw new Problem('unauthenticated');
+  return value;
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Makes the intake. */
+export function createIngest({ carriers, events, subscriptions, ports, ownKey, clock, log }: IngestDeps): Ingest {
+  const warn = (source: string, { refused }: CarrierAnswer) => {
+    if (refused.length === 0) return;
+    log.warn({ source, count: refused.length, reasons: refused.slice(0, REASONS_LOGGED) }, 'events were not taken');
+  };
+  const read = async (source: string, raw: readonly unknown[]) => {
+    await ports.refresh();
+    return readEvents(raw, { source, now: clock(), placeOf: ports.placeOf });
+  };
+  const add = async (raw: readonly unknown[]) => {
+    const answer = await read(OWN, raw);
+    warn(OWN, answer);
+    return { ...(await events.add(answer.events, null)), refused: answer.refused };
+  };
+  return {
+    add,
+    async notification(code, headers, body) {
+      const carrier = carriers.find((one) => one.code === code);
+      if (carrier === undefined) throw new Problem('not-found');
+      const id = single(headers, carrier.push.subscriptionHeader);
+      const signature = single(headers, carrier.push.signatureHeader);
+      const subscription = await subscriptions.subscription(code, id);
+      if (subscription === null || !isSigned(body, signature, subscription.secret)) {
+        log.warn({ carrier: code, subscription: id.slice(0, 60) }, 'a notification was not signed by its carrier');
+        throw new Problem('unauthenticated');
+      }
+      const answer = keepAsked(await read(code, listIn(body)), subscription.number, subscription.businessType);
+      warn(code, answer);
+      return events.add(answer.events, subscription.number);
+    },
+    async own(authorization, body) {
+      const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
+      if (ownKey === null || !timingSafeEqual(digest(given), digest(ownKey))) throw new Problem('unauthenticated');
+      return add(listIn(body));
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Pool } from 'pg';
+import type { BusinessType } from '#contract/tracking-kinds.ts';
+
+/** What is known of asking for a number. Times in milliseconds since 1970. */
+export interface NumberState {
+  carriers: string[];
+  askedAt: number | null;
+  failedAt: number | null;
+  heardAt: number | null;
+  emptyAnswers: number;
+  nextAskAt: number | null;
+  done: boolean;
+}
+
+/** A number with its kind. */
+export interface Asked {
+  number: string;
+  businessType: BusinessType;
+}
+
+/** What came of asking. */
+export interface Outcome {
+  /** Carriers that know the number. */
+  carriers: string[];
+  answered: boolean;
+  empty: boolean;
+  nextAskAt: number | null;
+  done: boolean;
+}
+
+/** The numbers that were asked for. */
+export interface NumbersRepo {
+  find(asked: Asked): Promise<NumberState | null>;
+  /** Takes the right to ask the carriers for a number; false while another server is asking. */
+  claim(asked: Asked, now: number, until: number): Promise<boolean>;
+  /** Writes what came of asking and gives the right back. */
+  settle(asked: Asked, now: number, outcome: Outcome): Promise<void>;
+  /** Numbers that are to be asked for by themselves: waiting ones that are due, and watched ones older than `staleBefore`. */
+  due(now: number, staleBefore: number, limit: number): Promise<Asked[]>;
+}
+
+interface Row {
+  carriers: string[];
+  asked_at: Date | null;
+  failed_at: Date | null;
+  heard_at: Date | null;
+  empty_answers: number;
+  next_ask_at: Date | null;
+  done: boolean;
+}
+
+const time = (at: number | null) => (at === null ? null : new Date(at));
+
+/** Makes the repository. */
+export function createNumbersRepo(pool: Pool): NumbersRepo {
+  return {
+    async find({ number, businessType }) {
+      const result = await pool.query<Row>({
+        name: 'tracked-number-find',
+        text: `select carriers, asked_at, failed_at, heard_at, empty_answers, next_ask_at, done
+               from tracked_number where number = $1 and business_type = $2`,
+        values: [number, businessType],
+      });
+      const [row] = result.rows;
+      if (row === undefined) return null;
+      return {
+        carriers: row.carriers,
+        askedAt: row.asked_at?.getTime() ?? null,
+        failedAt: row.failed_at?.getTime() ?? null,
+        heardAt: row.heard_at?.getTime() ?? null,
+        emptyAnswers: row.empty_answers,
+        nextAskAt: row.next_ask_at?.getTime() ?? null,
+        done: row.done,
+      };
+    },
+    async claim({ number, businessType }, now, until) {
+      const result = await pool.query(
+        `insert into tracked_number (number, business_type, claimed_until, first_asked_at) values ($1, $2, $4, $3)
+         on conflict (number, business_type) do update set claimed_until = excluded.claimed_until
+         where tracked_number.claimed_until is null or tracked_number.claimed_until <= $3`,
+        [number, businessType, time(now), time(until)],
+      );
+      return result.rowCount === 1;
+    },
+    async settle({ number, businessType }, now, { carriers, answered, empty, nextAskAt, done }) {
+      await pool.query(
+        `update tracked_number set
+           claimed_until = null,
+           carriers = case when cardinality($4::text[]) > 0 then $4 else carriers end,
+           asked_at = case when $5 then $3 else asked_at end,
+           failed_at = case when $5 then failed_at else $3 end,
+           heard_at = case when $5 and not $6 then $3 else heard_at end,
+           empty_answers = case when not $5 then empty_answers when $6 then empty_answers + 1 else 0 end,
+           next_ask_at = $7,
+           done = $8
+         where number = $1 and business_type = $2`,
+        [number, businessType, time(now), carriers, answered, empty, time(nextAskAt), done],
+      );
+    },
+    async due(now, staleBefore, limit) {
+      const result = await pool.query<{ number: string; business_type: number }>(
+        `select number, business_type from tracked_number where next_ask_at <= $1
+         union
+         select watched.number, watched.business_type
+         from (select distinct number, business_type from watch_item where not removed) watched
+         left join tracked_number asked using (number, business_type)
+         where asked.number is null
+            or (not asked.done and asked.next_ask_at is null and greatest(asked.asked_at, asked.failed_at) <= $2)
+         limit $3`,
+        [time(now), time(staleBefore), limit],
+      );
+      return result.rows.map(({ number, business_type }) => ({ number, businessType: business_type === 1 ? 1 : 2 }));
+    },
+  };
+}

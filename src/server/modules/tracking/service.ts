@@ -1,0 +1,175 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { TrackingAnswer } from '#contract/tracking.ts';
+import { type BusinessType, TRACK_BATCH_MAX } from '#contract/tracking-kinds.ts';
+import type { TrackedEvent } from '#domain/tracking/event.ts';
+import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import { askCarriers, subscribeAt } from './ask.ts';
+import type { CarriersRepo } from './carriers-repo.ts';
+import { carriersFor, readNumber } from './choose.ts';
+import type { EventsRepo } from './events-repo.ts';
+import type { Asked, NumberState, NumbersRepo } from './numbers-repo.ts';
+import type { PortDirectory } from './port-directory.ts';
+import { presentAnswer, sourceNames } from './present.ts';
+import { nextAsk, WATCH_REFRESH_MS } from './waiting.ts';
+
+/** What tracking is made of. */
+export interface TrackingDeps {
+  carriers: readonly Carrier[];
+  events: EventsRepo;
+  numbers: NumbersRepo;
+  subscriptions: CarriersRepo;
+  ports: PortDirectory;
+  clock: () => number;
+  log: FastifyBaseLogger;
+  /** Address of the site for carriers' notifications; null when they could not reach it. */
+  callbackOrigin: () => string | null;
+}
+
+/** Where shipments are (TRACK-01 to TRACK-08). */
+export interface TrackingService {
+  /** One number; throws `validation` for what can be no number. */
+  find(typed: string, said: BusinessType | null): Promise<TrackingAnswer>;
+  /** Several numbers; null for what can be no number. Throws `validation` for more than twenty. */
+  batch(typed: readonly string[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
+  /** Several known numbers, as a watch-list has them. */
+  all(asked: readonly Asked[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
+  /** Asks the carriers for a number if it is time to; for the job queue. */
+  refresh(asked: Asked): Promise<void>;
+  /** Numbers that it is time to ask for. */
+  due(limit: number): Promise<Asked[]>;
+}
+
+/** Another server may hold the right to ask for so long, in milliseconds; then it is taken for dead. */
+const CLAIM_MS = 60_000;
+/** A number whose carriers failed is not asked for again at once, however often somebody looks. */
+const AFTER_FAILURE_MS = 20_000;
+/** How long a visitor waits for another server's question. */
+const OTHERS_MS = 8000;
+const ASKED_AT_ONCE = 4;
+/** When nobody could be asked about a number of which nothing is known, the queue tries again so much later. */
+const RETRY_MS = 5 * 60_000;
+
+interface Refreshed {
+  state: NumberState | null;
+  failures: CarrierFailure[];
+}
+
+/** Whether the carriers are to be asked now, by what came of the last time. */
+function isTime(state: NumberState | null, cacheMs: number, now: number): boolean {
+  if (state === null) return true;
+  if (state.failedAt !== null && state.failedAt > (state.askedAt ?? 0)) return now - state.failedAt >= AFTER_FAILURE_MS;
+  if (state.askedAt === null) return true;
+  if (state.emptyAnswers > 0) return state.nextAskAt === null ? now - state.askedAt >= cacheMs : now >= state.nextAskAt;
+  return now - state.askedAt >= cacheMs;
+}
+
+/** Runs work over items, a few at a time, and keeps their order. */
+async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += ASKED_AT_ONCE) {
+    results.push(...(await Promise.all(items.slice(from, from + ASKED_AT_ONCE).map(work))));
+  }
+  return results;
+}
+
+/** Makes the service. */
+export function createTrackingService(deps: TrackingDeps): TrackingService {
+  const { carriers, events, numbers, subscriptions, ports, clock, log, callbackOrigin } = deps;
+  const sourceOf = sourceNames(carriers);
+  const underWay = new Map<string, Promise<Refreshed>>();
+
+  /** What is stored about a number. Of a box also what its bills tell: vessels are reported by bill. */
+  const known = async ({ number, businessType }: Asked): Promise<TrackedEvent[]> => {
+    const own = await events.about(number);
+    if (businessType === 1) return own;
+    const bills = [...new Set(own.flatMap((event) => event.bills))].slice(0, 5);
+    const more = await Promise.all(bills.map((bill) => events.about(bill)));
+    return [...own, ...more.flat().filter(({ equipment }) => equipment === null)];
+  };
+
+  const settle = async (
+    asked: Asked,
+    asking: readonly Carrier[],
+    before: NumberState | null,
+  ): Promise<CarrierFailure[]> => {
+    const heard = await askCarriers(asking, asked, log);
+    const now = clock();
+    if (heard.events.length > 0) await events.add(heard.events, asked.number);
+    const stored = heard.events.length > 0 ? true : (await events.about(asked.number)).length > 0;
+    const empty = heard.answered && !stored;
+    const tries = (before?.emptyAnswers ?? 0) + 1;
+    await numbers.settle(asked, now, {
+      carriers: heard.knowing,
+      answered: heard.answered,
+      empty,
+      nextAskAt: empty ? nextAsk(tries, now) : stored ? null : now + RETRY_MS,
+      done: heard.events.some(
+        ({ code, empty: isEmpty, classifier }) => code === 'GTIN' && isEmpty === true && classifier === 'ACT',
+      ),
+    });
+    if (empty && tries === 1) await subscribeAt(asking, asked, { origin: callbackOrigin(), repo: subscriptions, log });
+    return heard.failures;
+  };
+
+  const bring = async (asked: Asked): Promise<Refreshed> => {
+    await ports.refresh();
+    const state = await numbers.find(asked);
+    const asking = carriersFor(carriers, asked, state?.carriers ?? []);
+    const cacheMs = Math.min(...asking.map((carrier) => carrier.cacheMs), WATCH_REFRESH_MS);
+    if (asking.length === 0 || !isTime(state, cacheMs, clock())) return { state, failures: [] };
+    if (await numbers.claim(asked, clock(), clock() + CLAIM_MS)) {
+      const failures = await settle(asked, asking, state);
+      return { state: await numbers.find(asked), failures };
+    }
+    // Another server is asking: its answer is ours.
+    for (let waited = 0; waited < OTHERS_MS; waited += 200) {
+      await sleep(200);
+      const now = await numbers.find(asked);
+      if (now !== null && !isTime(now, cacheMs, clock())) return { state: now, failures: [] };
+    }
+    return { state, failures: [] };
+  };
+
+  /** One question per number at a time. */
+  const refresh = (asked: Asked): Promise<Refreshed> => {
+    const key = `${asked.businessType}${asked.number}`;
+    const present = underWay.get(key);
+    if (present !== undefined) return present;
+    const made = bring(asked).finally(() => underWay.delete(key));
+    underWay.set(key, made);
+    return made;
+  };
+
+  const answer = async (asked: Asked): Promise<TrackingAnswer> => {
+    const { state, failures } = await refresh(asked);
+    const hasCarriers = carriersFor(carriers, asked, []).length > 0;
+    const all = await known(asked);
+    return presentAnswer({
+      ...{ asked, state, events: all, failures, hasCarriers, now: clock(), placeOf: ports.placeOf, sourceOf },
+    });
+  };
+
+  return {
+    async find(typed, said) {
+      const asked = readNumber(typed, said);
+      if (asked === null) throw new Problem('validation', { fields: [{ path: 'query.number', reason: 'format' }] });
+      return answer(asked);
+    },
+    async batch(typed) {
+      if (typed.length > TRACK_BATCH_MAX) {
+        throw new Problem('validation', { fields: [{ path: 'query.numbers', reason: `max ${TRACK_BATCH_MAX}` }] });
+      }
+      return inTurns(typed, async (one) => {
+        const asked = readNumber(one, null);
+        return { number: one, answer: asked === null ? null : await answer(asked) };
+      });
+    },
+    all: (asked) => inTurns(asked, async (one) => ({ number: one.number, answer: await answer(one) })),
+    async refresh(asked) {
+      await refresh(asked);
+    },
+    due: (limit) => numbers.due(clock(), clock() - WATCH_REFRESH_MS, limit),
+  };
+}

@@ -1,0 +1,65 @@
+import type { TrackedEvent } from '#domain/tracking/event.ts';
+
+/** An event that says nothing at all; what is stored is where an event differs from it. */
+const SILENT: TrackedEvent = {
+  source: '',
+  id: '',
+  created: 0,
+  type: '',
+  code: '',
+  classifier: '',
+  time: null,
+  at: null,
+  place: null,
+  equipment: null,
+  iso: null,
+  empty: null,
+  seals: [],
+  transport: null,
+  vessel: null,
+  exportVoyage: null,
+  importVoyage: null,
+  service: null,
+  sequence: null,
+  bills: [],
+  bookings: [],
+  boxes: [],
+  document: null,
+  documentId: null,
+  delayReason: null,
+  remark: null,
+  transshipment: null,
+  retracts: null,
+  extra: null,
+};
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+
+/** What PostgreSQL takes no text with: the null character and halves of characters. */
+function storable(value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
+}
+
+/** More beside the known members than this is not kept, in characters. */
+const EXTRA_MAX = 20_000;
+
+/** The JSON text that is stored of an event. */
+export function eventText(event: TrackedEvent): string {
+  const textOf = (one: TrackedEvent) =>
+    JSON.stringify(one, (_name, value: unknown) => (isEmpty(value) ? undefined : storable(value)));
+  const text = textOf(event);
+  // Names of members can hold the same characters as their values.
+  const isFit = text.length <= EXTRA_MAX && !/\\u(?:0000|d[89a-f])/i.test(text);
+  return isFit ? text : textOf({ ...event, extra: null });
+}
+
+/** An event as it was stored. */
+export function storedEvent(data: Partial<TrackedEvent>): TrackedEvent {
+  const event = { ...SILENT, ...data };
+  const { place, vessel } = event;
+  return {
+    ...event,
+    place: place === null ? null : { ...{ code: null, name: null, facility: null, facilityType: null }, ...place },
+    vessel: vessel === null ? null : { ...{ name: null, imo: null, operator: null }, ...vessel },
+  };
+}
