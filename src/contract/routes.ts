@@ -20,8 +20,10 @@ import { hsCodes } from './hs-codes.ts';
 import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
 import { ports } from './ports.ts';
+import { apiCodeFind, scheduleFind } from './schedule.ts';
 import { globalSearch } from './search.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
+import { trackingBatch, trackingFind, trackingSamples } from './tracking.ts';
 import { tradeTerms } from './trade-terms.ts';
 import {
   changeContent,
@@ -37,6 +39,7 @@ import {
   userGet,
 } from './users.ts';
 import { emailSend, emailVerify, smsSend, smsVerify } from './verification.ts';
+import { watchList, watchMerge, watchRefresh } from './watch-list.ts';
 
 /** The dictionary tables in menu order, each with its row schema and its two calls. */
 export const dictionaries = [ports, hsCodes, containers, coldBox, tradeTerms, dangerousGoods, pallets] as const;
@@ -102,6 +105,14 @@ export const routes = [
   dangerousGoods.entry,
   pallets.list,
   pallets.entry,
+  trackingFind,
+  trackingBatch,
+  trackingSamples,
+  watchList,
+  watchMerge,
+  watchRefresh,
+  scheduleFind,
+  apiCodeFind,
 ] as const;
 
 export type Route = (typeof routes)[number];

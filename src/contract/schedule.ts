@@ -79,7 +79,8 @@ export const scheduleFind = defineRoute({
   method: 'GET',
   path: '/bShipPlan/showGet',
   summary: 'Sailings between two ports within a window of departure dates',
-  token: false,
+  token: true,
+  access: 'tools',
   query: z.object({
     pol: portCode,
     pod: portCode,

@@ -236,7 +236,8 @@ export const trackingFind = defineRoute({
   path: '/bTracking/showGet',
   summary:
     'Where a shipment is, by bill of lading (1) or container number (2); the kind is found out when it is not said',
-  token: false,
+  token: true,
+  access: 'tools',
   query: z.object({ number: typed, businessType }),
   response: trackingAnswer,
 });
@@ -249,7 +250,8 @@ export const trackingBatch = defineRoute({
   method: 'GET',
   path: '/bTracking/showList',
   summary: `Up to ${TRACK_BATCH_MAX} numbers in one call, separated by commas`,
-  token: false,
+  token: true,
+  access: 'tools',
   query: z.object({
     numbers: z.string().check(z.minLength(4), z.maxLength(TRACK_BATCH_MAX * (TRACK_NUMBER_MAX + 1))),
   }),
@@ -269,6 +271,7 @@ export const trackingSamples = defineRoute({
   method: 'GET',
   path: '/bTracking/showSamples',
   summary: 'Numbers to try while no real carrier is configured; empty otherwise',
-  token: false,
+  token: true,
+  access: 'tools',
   response: z.object({ rows: z.array(trackingSample) }),
 });

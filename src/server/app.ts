@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import { type AccountDeps, registerAccountModules } from './account-modules.ts';
+import type { CarrierSettings } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { createOnce } from './db/once.ts';
@@ -46,6 +47,7 @@ import { requestOrigin } from './plugins/request-origin.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { Readiness } from './readiness.ts';
+import { registerTrackingModules } from './tracking-modules.ts';
 
 /** What the server is made of; everything after `readiness` has a default for production. */
 export interface AppDeps {
@@ -62,6 +64,8 @@ export interface AppDeps {
   /** The outside world, in place of the one the configuration names. */
   adapters?: AccountDeps['adapters'];
   sharedLimits?: AccountDeps['sharedLimits'];
+  carriers?: readonly CarrierSettings[];
+  runsJobs?: boolean;
 }
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
@@ -165,6 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const enquiry = createEnquiryService({ repo: createEnquiryRepo(once), dictionary, clock });
   await app.register(enquiryRoutes, { service: enquiry });
   await registerAccountModules(app, { ...deps, clock, once, site, sessions, origin: originOf(config) });
+  await registerTrackingModules(app, { ...deps, clock, site, dictionary });
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary, content });

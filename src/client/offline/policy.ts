@@ -119,6 +119,14 @@ export const policy = {
   'dictionary.dangerous-goods.entry': pack,
   'dictionary.pallets': pack,
   'dictionary.pallets.entry': pack,
+  'tracking.find': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1 },
+  'tracking.batch': { read: 'online', fresh: minutes(1) },
+  'tracking.samples': { read: 'online', fresh: minutes(60) },
+  'watch.list': { read: 'online', fresh: 0 },
+  'watch.merge': { write: 'online' },
+  'watch.refresh': { read: 'online', fresh: minutes(1) },
+  'schedule.find': { read: 'keep', fresh: minutes(15), keep: days(30), version: 1 },
+  'apiCode.find': { read: 'keep', fresh: days(1), keep: days(90), version: 1 },
 } as const satisfies Record<RouteName, Policy>;
 
 type NamesWith<Kind> = { [Name in RouteName]: (typeof policy)[Name] extends Kind ? Name : never }[RouteName];

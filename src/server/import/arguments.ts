@@ -21,6 +21,7 @@ export type Command =
   | { do: 'help' }
   | { do: 'remove-demo'; content: boolean }
   | { do: 'content'; request: ContentRequest }
+  | { do: 'events'; path: string }
   | { do: 'import'; kind: Kind; request: ImportRequest };
 
 /** How to call the command. */
@@ -39,6 +40,9 @@ npm run import -- content FOLDER [options]
 npm run import -- content --remove-demo
   removes the demonstration content
 
+npm run import -- events FILE
+  adds events of shipments from a JSON list in the form of DCSA Track & Trace 2.2; the same file may come twice
+
 npm run import -- demo --remove
   removes the demonstration content and the sample lines of the HS table`;
 
@@ -52,11 +56,12 @@ export function readArguments(args: readonly string[]): Command {
     throw new ImportError('Demonstration content can only be removed: npm run import -- demo --remove');
   }
   if (kind === 'content') return readContentArguments(values, path, rest);
-  if (!isKind(kind)) {
-    throw new ImportError(`There is no import of "${kind}"; there are ${KINDS.join(', ')}, content and demo.`);
+  if (!isKind(kind) && kind !== 'events') {
+    throw new ImportError(`There is no import of "${kind}"; there are ${KINDS.join(', ')}, events, content and demo.`);
   }
   if (path === undefined) throw new ImportError(`Which file? npm run import -- ${kind} FILE`);
   if (rest.length > 0) throw new ImportError('One file at a time.');
+  if (kind === 'events') return { do: 'events', path };
   const { format, edition = null, dated = null, source = null, force } = values;
   if (!formats[kind].includes(format)) {
     throw new ImportError(`There is no layout "${format}" for ${kind}; there are ${formats[kind].join(', ')}.`);

@@ -10,6 +10,7 @@ import { type Command, readArguments, usage } from './arguments.ts';
 import { type ContentRequest, importContent } from './content/run.ts';
 import { faultsCsv, summariseContent } from './content/summary.ts';
 import { removeDemo } from './demo.ts';
+import { importEvents } from './events.ts';
 import { ImportError } from './import-error.ts';
 import { importers } from './importers.ts';
 import { createProgress } from './progress.ts';
@@ -58,6 +59,10 @@ async function carryOut(
     await bringContent(command.request, config, pool);
     return;
   }
+  if (command.do === 'events') {
+    await bringEvents(locate(command.path), config, pool);
+    return;
+  }
   const { kind } = command;
   const request = { ...command.request, path: locate(command.request.path) };
   const progress = createProgress(process.stderr, kind);
@@ -75,6 +80,15 @@ async function bringContent(request: ContentRequest, config: Config, pool: Pool)
   const seconds = (performance.now() - began) / 1000;
   const reportPath = await writeReport({ csv: () => faultsCsv(loaded.faults) }, folder, config.dataDir);
   say(summariseContent(loaded, reportPath, seconds));
+}
+
+async function bringEvents(path: string, config: Config, pool: Pool): Promise<void> {
+  const progress = createProgress(process.stderr, 'events');
+  const { read, added, report } = await importEvents(pool, path, progress).finally(() => progress.end());
+  const reportPath = await writeReport(report, path, config.dataDir);
+  const known = read - added - report.rejected.total;
+  say(`${added} events added, ${known} known before, ${report.rejected.total} not taken.`);
+  if (reportPath !== null) say(`What was not taken stands in ${reportPath}`);
 }
 
 /** Content that the operator brings, or has removed, is not mixed with that of the demonstration. */

@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+import { readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
+import { createEventsRepo } from '#server/modules/tracking/events-repo.ts';
+import { createPortDirectory } from '#server/modules/tracking/port-directory.ts';
+import { OWN } from '#server/modules/tracking/present.ts';
+import { ImportError } from './import-error.ts';
+import type { Progress } from './progress.ts';
+import { createReport, type Report } from './report.ts';
+import { openSource } from './source/file.ts';
+import { type JsonElement, jsonElements } from './source/json-array.ts';
+
+/** Events are written so many at a time, each lot in a transaction of its own: a file may hold millions. */
+const LOT = 1000;
+
+/** What an import of events did. */
+export interface EventsImport {
+  read: number;
+  added: number;
+  report: Report;
+}
+
+function parse({ line, number, text }: JsonElement, report: Report): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    report.reject({ line, item: number, key: '', reason: 'not JSON', text });
+    return [];
+  }
+}
+
+/**
+ * Imports our own events from a JSON array in DCSA's form. Events that are known already change nothing, so the same file
+ * may come twice; what cannot be read goes to the report.
+ */
+export async function importEvents(pool: Pool, path: string, progress: Progress): Promise<EventsImport> {
+  const reading = { size: 1 };
+  const result: EventsImport = { read: 0, added: 0, report: createReport() };
+  const file = await openSource(path, 'gb18030', (bytes) => progress.reading(bytes / reading.size, result.read));
+  reading.size = file.size;
+  const ports = createPortDirectory(pool, Date.now);
+  await ports.refresh();
+  const repo = createEventsRepo(pool);
+  let lot: JsonElement[] = [];
+  const write = async () => {
+    const context = { source: OWN, now: Date.now(), placeOf: ports.placeOf };
+    const events = lot.flatMap((element) => {
+      const answer = readEvents(parse(element, result.report), context);
+      const { line, number, text } = element;
+      for (const reason of answer.refused) result.report.reject({ line, item: number, key: '', reason, text });
+      return answer.events;
+    });
+    result.added += (await repo.add(events, null)).added;
+    lot = [];
+  };
+  for await (const element of jsonElements(file.text())) {
+    result.read += 1;
+    lot.push(element);
+    if (lot.length >= LOT) await write();
+  }
+  await write();
+  if (result.read === result.report.rejected.total)
+    throw new ImportError('There is no usable event in the file; nothing was changed.');
+  return result;
+}

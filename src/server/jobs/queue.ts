@@ -1,0 +1,74 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import { PgBoss } from 'pg-boss';
+
+/** Work that is done once, on whichever server, and again when that server dies in the middle of it. */
+export interface Queue {
+  /**
+   * Declares a kind of job and who does it: at most `atOnce` per server. Jobs of one kind with one key never wait twice
+   * nor run twice at a time. Call before `start`.
+   */
+  define<Data extends object>(
+    name: string,
+    options: { atOnce: number; seconds: number },
+    work: (data: Data) => Promise<void>,
+  ): void;
+  /** Declares work of every minute, done by one of the servers. Call before `start`. */
+  everyMinute(name: string, work: () => Promise<void>): void;
+  /** Puts jobs in line; a job whose key is waiting already is left out. */
+  send(name: string, jobs: readonly { key: string; data: object }[]): Promise<void>;
+  /** Begins to work; resolves once the queue's tables are there. */
+  start(): Promise<void>;
+  /** Takes no more jobs and waits for those at work, for a few seconds. */
+  stop(): Promise<void>;
+}
+
+const STOP_LIMIT_MS = 4000;
+const IDLE_POLL_SECONDS = 5;
+
+/** Makes the queue on the database's own connections (pg-boss). */
+export function createQueue(pool: Pool, log: FastifyBaseLogger): Queue {
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, persistWarnings: false });
+  boss.on('error', (error) => log.warn(error, 'the job queue has a problem'));
+  const setUps: (() => Promise<void>)[] = [];
+  let running = false;
+  return {
+    define(name, { atOnce, seconds }, work) {
+      setUps.push(async () => {
+        // `stately`: per key one job waits and one runs.
+        await boss.createQueue(name, {
+          policy: 'stately',
+          retryLimit: 2,
+          retryBackoff: true,
+          expireInSeconds: seconds,
+        });
+        const options = { localConcurrency: atOnce, pollingIntervalSeconds: IDLE_POLL_SECONDS };
+        await boss.work<Parameters<typeof work>[0]>(name, options, async (jobs) => {
+          for (const { data } of jobs) await work(data);
+        });
+      });
+    },
+    everyMinute(name, work) {
+      setUps.push(async () => {
+        await boss.createQueue(name, { policy: 'singleton', retryLimit: 0, expireInSeconds: 55 });
+        await boss.work(name, { pollingIntervalSeconds: IDLE_POLL_SECONDS }, work);
+        await boss.schedule(name, '* * * * *');
+      });
+    },
+    async send(name, jobs) {
+      if (jobs.length === 0) return;
+      await boss.insert(
+        name,
+        jobs.map(({ key, data }) => ({ data, singletonKey: key })),
+      );
+    },
+    async start() {
+      await boss.start();
+      running = true;
+      for (const setUp of setUps) await setUp();
+    },
+    async stop() {
+      if (running) await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+    },
+  };
+}

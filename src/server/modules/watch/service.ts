@@ -1,0 +1,46 @@
+import type { TrackingAnswer } from '#contract/tracking.ts';
+import { WATCH_MAX } from '#contract/tracking-kinds.ts';
+import type { WatchItem } from '#contract/watch-list.ts';
+import type { TrackingService } from '#server/modules/tracking/service.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { WatchRepo } from './repo.ts';
+
+/** A person's watch-list; every call is about the account that is logged in and about no other. */
+export interface WatchService {
+  list(accountId: string): Promise<{ rows: WatchItem[] }>;
+  /** Takes a device's edits and answers the whole list; throws `validation` when it would get longer than allowed. */
+  merge(accountId: string, edits: readonly WatchItem[]): Promise<{ rows: WatchItem[] }>;
+  /** Where everything watched is. */
+  refresh(accountId: string): Promise<{ rows: { number: string; answer: TrackingAnswer | null }[] }>;
+}
+
+/** A device whose clock is ahead must not win for ever. */
+const AHEAD_MS = 60_000;
+
+const keyOf = ({ businessType, number }: WatchItem) => `${businessType}${number}`;
+
+/** Makes the service. */
+export function createWatchService(repo: WatchRepo, tracking: TrackingService, clock: () => number): WatchService {
+  const list = async (accountId: string) => ({ rows: await repo.list(accountId) });
+  return {
+    list,
+    async merge(accountId, given) {
+      const latest = new Date(clock() + AHEAD_MS).toISOString();
+      const edits = given.map((edit) =>
+        Date.parse(edit.editedAt) > Date.parse(latest) ? { ...edit, editedAt: latest } : edit,
+      );
+      const kept = new Map((await repo.list(accountId)).map((item) => [keyOf(item), item]));
+      for (const edit of edits) {
+        const present = kept.get(keyOf(edit));
+        if (present === undefined || Date.parse(present.editedAt) < Date.parse(edit.editedAt))
+          kept.set(keyOf(edit), edit);
+      }
+      const count = [...kept.values()].filter(({ removed }) => !removed).length;
+      if (count > WATCH_MAX)
+        throw new Problem('validation', { fields: [{ path: 'body.rows', reason: `max ${WATCH_MAX}` }] });
+      if (edits.length > 0) await repo.merge(accountId, edits);
+      return list(accountId);
+    },
+    refresh: async (accountId) => ({ rows: await tracking.all(await repo.watched(accountId)) }),
+  };
+}

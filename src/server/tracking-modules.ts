@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import type { TrackingSample } from '#contract/tracking.ts';
+import { createCarrier } from './adapters/carriers/carriers.ts';
+import { type CarrierSettings, loadCarriers } from './adapters/carriers/settings.ts';
+import type { Config } from './config.ts';
+import { createQueue } from './jobs/queue.ts';
+import type { DictionaryService } from './modules/dictionary/service.ts';
+import { scheduleRoutes } from './modules/schedule/routes.ts';
+import { createScheduleService } from './modules/schedule/service.ts';
+import type { SiteService } from './modules/site/service.ts';
+import { createCarriersRepo } from './modules/tracking/carriers-repo.ts';
+import { createEventsRepo } from './modules/tracking/events-repo.ts';
+import { createToolsGate } from './modules/tracking/gate.ts';
+import { createIngest } from './modules/tracking/ingest.ts';
+import { trackingJobs } from './modules/tracking/jobs.ts';
+import { machineRoutes } from './modules/tracking/machine-routes.ts';
+import { createNumbersRepo } from './modules/tracking/numbers-repo.ts';
+import { createPortDirectory } from './modules/tracking/port-directory.ts';
+import { trackingRoutes } from './modules/tracking/routes.ts';
+import { createTrackingService } from './modules/tracking/service.ts';
+import { createWatchRepo } from './modules/watch/repo.ts';
+import { watchRoutes } from './modules/watch/routes.ts';
+import { createWatchService } from './modules/watch/service.ts';
+import { Problem } from './plugins/problem.ts';
+
+/** What tracking and ship plan are made of. */
+export interface TrackingModuleDeps {
+  config: Config;
+  pool: Pool;
+  site: Pick<SiteService, 'config'>;
+  dictionary: Pick<DictionaryService, 'list'>;
+  clock: () => number;
+  /** In place of the configured carriers, for tests. */
+  carriers?: readonly CarrierSettings[];
+  /** Whether this process works on the job queue; by default all but tests do. */
+  runsJobs?: boolean;
+}
+
+/** The configured carriers; outside production and without any, the demonstration carrier in a process of its own. */
+async function carriersOf(
+  app: FastifyInstance,
+  { config, carriers }: TrackingModuleDeps,
+): Promise<readonly CarrierSettings[]> {
+  if (carriers !== undefined) return carriers;
+  const configured = await loadCarriers(config, process.env);
+  if (configured.length > 0 || config.env !== 'development') return configured;
+  const { startDemo } = await import('./adapters/carriers/demo/start-demo.ts');
+  const demo = await startDemo();
+  app.addHook('onClose', async () => demo.stop());
+  app.log.info('No carrier is configured: a demonstration carrier answers.');
+  return [demo.settings];
+}
+
+async function samplesOf(settings: readonly CarrierSettings[], clock: () => number): Promise<() => TrackingSample[]> {
+  if (!settings.some(({ kind }) => kind === 'demo')) return () => [];
+  const { currentVoyages } = await import('./adapters/carriers/demo/voyages.ts');
+  return () =>
+    currentVoyages(clock()).map(({ bill, scenario }) => ({ number: bill, businessType: 1, note: scenario.note }));
+}
+
+/** Where carriers reach us: the public address; simulators on this machine also reach a port that has no name. */
+function callbackOrigin(
+  app: FastifyInstance,
+  { publicUrl }: Config,
+  settings: readonly CarrierSettings[],
+): string | null {
+  if (publicUrl !== null) return publicUrl;
+  const address = app.server.address();
+  const isLocal = settings.every(({ allowPrivateAddress }) => allowPrivateAddress);
+  return isLocal && typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : null;
+}
+
+function runJobs(app: FastifyInstance, queue: ReturnType<typeof createQueue>): void {
+  let started: Promise<void> = Promise.resolve();
+  app.addHook('onReady', async () => {
+    // Not waited for: pages are served while the queue makes its tables.
+    started = queue.start().catch((error: unknown) => app.log.error(error, 'the job queue does not start'));
+  });
+  app.addHook('onClose', async () => {
+    await started;
+    await queue.stop();
+  });
+}
+
+/** Registers tracking, watch-list and ship plan with everything they stand on. */
+export async function registerTrackingModules(app: FastifyInstance, deps: TrackingModuleDeps): Promise<void> {
+  const { config, pool, site, dictionary, clock } = deps;
+  const settings = await carriersOf(app, deps);
+  const ports = createPortDirectory(pool, clock);
+  const subscriptions = createCarriersRepo(pool);
+  const { placeOf, placeByName } = ports;
+  const carriers = settings.map((one) =>
+    createCarrier(one, {
+      ...{ clock, placeOf, placeByName },
+      take:
+        ({ limits }) =>
+        (code) =>
+          subscriptions.takeCall(code, clock(), limits),
+    }),
+  );
+  const { log } = app;
+  const common = { carriers, events: createEventsRepo(pool), subscriptions, ports, clock, log };
+  const gate = createToolsGate(site);
+  const origin = () => callbackOrigin(app, config, settings);
+  const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), callbackOrigin: origin });
+  const watch = createWatchService(createWatchRepo(pool), tracking, clock);
+  await app.register(trackingRoutes, { service: tracking, gate, samples: await samplesOf(settings, clock) });
+  await app.register(scheduleRoutes, { service: createScheduleService({ ...common, dictionary }), gate });
+  await app.register(watchRoutes, { service: watch, accountOf: () => Promise.reject(new Problem('unauthenticated')) });
+  await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));
+  if (deps.runsJobs ?? config.env !== 'test') {
+    const queue = createQueue(pool, log);
+    trackingJobs(queue, tracking, subscriptions, clock);
+    runJobs(app, queue);
+  }
+}

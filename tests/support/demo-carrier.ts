@@ -1,0 +1,25 @@
+import { createDemoCarrier, type DemoCarrier } from '#server/adapters/carriers/demo/simulator.ts';
+import { demoSettings } from '#server/adapters/carriers/demo/start-demo.ts';
+import type { CarrierSettings } from '#server/adapters/carriers/settings.ts';
+
+/** The demonstration carrier served in the test's own process, on its own clock. */
+export interface ServedDemo extends DemoCarrier {
+  settings: CarrierSettings;
+  close(): Promise<void>;
+}
+
+/** Serves the demonstration carrier on a free port. */
+export async function serveDemoCarrier(clock: () => number): Promise<ServedDemo> {
+  const carrier = createDemoCarrier(clock);
+  await new Promise<void>((listening) => carrier.server.listen(0, '127.0.0.1', listening));
+  const address = carrier.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    ...carrier,
+    settings: demoSettings(`http://127.0.0.1:${port}`),
+    close: () => {
+      carrier.server.closeAllConnections();
+      return new Promise((closed) => carrier.server.close(() => closed()));
+    },
+  };
+}
