@@ -17,6 +17,9 @@ describe('configuration', () => {
       logLevel: 'info',
       trustProxy: [],
       dbPoolMax: 10,
+      carriersFile: null,
+      carriers: null,
+      eventsKey: null,
       drainMs: 1000,
     });
   });
