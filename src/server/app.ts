@@ -169,7 +169,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const enquiry = createEnquiryService({ repo: createEnquiryRepo(once), dictionary, clock });
   await app.register(enquiryRoutes, { service: enquiry });
   await registerAccountModules(app, { ...deps, clock, once, site, sessions, origin: originOf(config) });
-  await registerTrackingModules(app, { ...deps, clock, site, dictionary });
+  await registerTrackingModules(app, { ...deps, clock, dictionary });
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary, content });

@@ -8,10 +8,8 @@ import { createQueue } from './jobs/queue.ts';
 import type { DictionaryService } from './modules/dictionary/service.ts';
 import { scheduleRoutes } from './modules/schedule/routes.ts';
 import { createScheduleService } from './modules/schedule/service.ts';
-import type { SiteService } from './modules/site/service.ts';
 import { createCarriersRepo } from './modules/tracking/carriers-repo.ts';
 import { createEventsRepo } from './modules/tracking/events-repo.ts';
-import { createToolsGate } from './modules/tracking/gate.ts';
 import { createIngest } from './modules/tracking/ingest.ts';
 import { trackingJobs } from './modules/tracking/jobs.ts';
 import { machineRoutes } from './modules/tracking/machine-routes.ts';
@@ -22,13 +20,11 @@ import { createTrackingService } from './modules/tracking/service.ts';
 import { createWatchRepo } from './modules/watch/repo.ts';
 import { watchRoutes } from './modules/watch/routes.ts';
 import { createWatchService } from './modules/watch/service.ts';
-import { Problem } from './plugins/problem.ts';
 
 /** What tracking and ship plan are made of. */
 export interface TrackingModuleDeps {
   config: Config;
   pool: Pool;
-  site: Pick<SiteService, 'config'>;
   dictionary: Pick<DictionaryService, 'list'>;
   clock: () => number;
   /** In place of the configured carriers, for tests. */
@@ -85,7 +81,7 @@ function runJobs(app: FastifyInstance, queue: ReturnType<typeof createQueue>): v
 
 /** Registers tracking, watch-list and ship plan with everything they stand on. */
 export async function registerTrackingModules(app: FastifyInstance, deps: TrackingModuleDeps): Promise<void> {
-  const { config, pool, site, dictionary, clock } = deps;
+  const { config, pool, dictionary, clock } = deps;
   const settings = await carriersOf(app, deps);
   const ports = createPortDirectory(pool, clock);
   const subscriptions = createCarriersRepo(pool);
@@ -101,13 +97,12 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   );
   const { log } = app;
   const common = { carriers, events: createEventsRepo(pool), subscriptions, ports, clock, log };
-  const gate = createToolsGate(site);
   const origin = () => callbackOrigin(app, config, settings);
   const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), callbackOrigin: origin });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);
-  await app.register(trackingRoutes, { service: tracking, gate, samples: await samplesOf(settings, clock) });
-  await app.register(scheduleRoutes, { service: createScheduleService({ ...common, dictionary }), gate });
-  await app.register(watchRoutes, { service: watch, accountOf: () => Promise.reject(new Problem('unauthenticated')) });
+  await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock) });
+  await app.register(scheduleRoutes, { service: createScheduleService({ ...common, dictionary }) });
+  await app.register(watchRoutes, { service: watch });
   await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));
   if (deps.runsJobs ?? config.env !== 'test') {
     const queue = createQueue(pool, log);

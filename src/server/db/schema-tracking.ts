@@ -12,6 +12,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { accounts } from './schema-accounts.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -103,7 +104,9 @@ export const carrierCalls = pgTable(
 export const watchItems = pgTable(
   'watch_item',
   {
-    accountId: text('account_id').notNull(),
+    accountId: text('account_id')
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
     number: text('number').notNull(),
     businessType: smallint('business_type').notNull(),
     label: text('label').notNull().default(''),

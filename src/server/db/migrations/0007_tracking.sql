@@ -61,6 +61,7 @@ CREATE TABLE "watch_item" (
 	CONSTRAINT "watch_item_account_id_number_business_type_pk" PRIMARY KEY("account_id","number","business_type")
 );
 --> statement-breakpoint
+ALTER TABLE "watch_item" ADD CONSTRAINT "watch_item_account_id_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."account"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "carrier_call_until" ON "carrier_call" USING btree ("until");--> statement-breakpoint
 CREATE INDEX "tracked_number_next" ON "tracked_number" USING btree ("next_ask_at") WHERE next_ask_at is not null;--> statement-breakpoint
 CREATE INDEX "watch_item_number" ON "watch_item" USING btree ("number","business_type") WHERE not removed;

@@ -1,16 +1,13 @@
 import fp from 'fastify-plugin';
 import { apiCodeFind, scheduleFind } from '#contract/schedule.ts';
-import type { ToolsGate } from '#server/modules/tracking/gate.ts';
 import type { ScheduleService } from './service.ts';
 
 /** The calls for the ship plan and for the api-code look-ups, which tell nothing that is not public. */
-export const scheduleRoutes = fp<{ service: ScheduleService; gate: ToolsGate }>(
-  async (app, { service, gate }) => {
+export const scheduleRoutes = fp<{ service: ScheduleService }>(
+  async (app, { service }) => {
     app.mount(scheduleFind, {
-      handle: async ({ query: { company, from, direct, ...rest } }) => {
-        await gate.enter();
-        return service.find({ ...rest, company: company ?? null, from: from ?? null, direct: direct === '1' });
-      },
+      handle: ({ query: { company, from, direct, ...rest } }, { by }) =>
+        service.find(by, { ...rest, company: company ?? null, from: from ?? null, direct: direct === '1' }),
     });
     app.mount(apiCodeFind, {
       tags: ({ query }) => (query.apiCode === 'portArea' ? ['ports'] : ['site']),

@@ -4,6 +4,7 @@ import { API_CODE_ROWS_MAX } from '#contract/schedule.ts';
 import { type Carrier, CarrierFailure, type SailingQuestion } from '#server/adapters/carriers/carrier.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { PortDirectory } from '#server/modules/tracking/port-directory.ts';
+import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { readRoute } from './read-route.ts';
 
@@ -20,7 +21,7 @@ export interface PlanQuestion {
 /** The ship plan and its look-ups. */
 export interface ScheduleService {
   /** Sailings by departure; companies that could not be asked are named, the others' sailings are there all the same. */
-  find(question: PlanQuestion): Promise<SchedulePlan>;
+  find(by: Authorized<'tools'>, question: PlanQuestion): Promise<SchedulePlan>;
   /** Suggestions for ports, by code, English, Chinese or pinyin. */
   ports(keyword: string): Promise<ApiCodeRow[]>;
   /** The companies that can be asked. */
@@ -83,7 +84,7 @@ export function createScheduleService({ carriers, ports, dictionary, clock, log 
   };
 
   return {
-    async find({ pol, pod, company, from, days, direct }) {
+    async find(_by, { pol, pod, company, from, days, direct }) {
       await ports.refresh();
       const place = (code: string) => ports.placeOf(code.toUpperCase())?.code ?? code.toUpperCase();
       const [load, discharge] = [place(pol), place(pod)];

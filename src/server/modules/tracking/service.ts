@@ -4,6 +4,7 @@ import type { TrackingAnswer } from '#contract/tracking.ts';
 import { type BusinessType, TRACK_BATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
 import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
+import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { askCarriers, subscribeAt } from './ask.ts';
 import type { CarriersRepo } from './carriers-repo.ts';
@@ -30,11 +31,14 @@ export interface TrackingDeps {
 /** Where shipments are (TRACK-01 to TRACK-08). */
 export interface TrackingService {
   /** One number; throws `validation` for what can be no number. */
-  find(typed: string, said: BusinessType | null): Promise<TrackingAnswer>;
+  find(by: Authorized<'tools'>, typed: string, said: BusinessType | null): Promise<TrackingAnswer>;
   /** Several numbers; null for what can be no number. Throws `validation` for more than twenty. */
-  batch(typed: readonly string[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
+  batch(
+    by: Authorized<'tools'>,
+    typed: readonly string[],
+  ): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
   /** Several known numbers, as a watch-list has them. */
-  all(asked: readonly Asked[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
+  all(by: Authorized<'tools'>, asked: readonly Asked[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
   /** Asks the carriers for a number if it is time to; for the job queue. */
   refresh(asked: Asked): Promise<void>;
   /** Numbers that it is time to ask for. */
@@ -152,12 +156,12 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   };
 
   return {
-    async find(typed, said) {
+    async find(_by, typed, said) {
       const asked = readNumber(typed, said);
       if (asked === null) throw new Problem('validation', { fields: [{ path: 'query.number', reason: 'format' }] });
       return answer(asked);
     },
-    async batch(typed) {
+    async batch(_by, typed) {
       if (typed.length > TRACK_BATCH_MAX) {
         throw new Problem('validation', { fields: [{ path: 'query.numbers', reason: `max ${TRACK_BATCH_MAX}` }] });
       }
@@ -166,7 +170,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
         return { number: one, answer: asked === null ? null : await answer(asked) };
       });
     },
-    all: (asked) => inTurns(asked, async (one) => ({ number: one.number, answer: await answer(one) })),
+    all: (_by, asked) => inTurns(asked, async (one) => ({ number: one.number, answer: await answer(one) })),
     async refresh(asked) {
       await refresh(asked);
     },

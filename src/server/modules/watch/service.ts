@@ -2,20 +2,27 @@ import type { TrackingAnswer } from '#contract/tracking.ts';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
 import type { TrackingService } from '#server/modules/tracking/service.ts';
+import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { WatchRepo } from './repo.ts';
 
 /** A person's watch-list; every call is about the account that is logged in and about no other. */
 export interface WatchService {
-  list(accountId: string): Promise<{ rows: WatchItem[] }>;
+  list(by: Authorized<'tools'>): Promise<{ rows: WatchItem[] }>;
   /** Takes a device's edits and answers the whole list; throws `validation` when it would get longer than allowed. */
-  merge(accountId: string, edits: readonly WatchItem[]): Promise<{ rows: WatchItem[] }>;
+  merge(by: Authorized<'tools'>, edits: readonly WatchItem[]): Promise<{ rows: WatchItem[] }>;
   /** Where everything watched is. */
-  refresh(accountId: string): Promise<{ rows: { number: string; answer: TrackingAnswer | null }[] }>;
+  refresh(by: Authorized<'tools'>): Promise<{ rows: { number: string; answer: TrackingAnswer | null }[] }>;
 }
 
 /** A device whose clock is ahead must not win for ever. */
 const AHEAD_MS = 60_000;
+
+/** The tools may be open to everyone, but a list belongs to somebody. */
+function accountOf({ actor }: Authorized<'tools'>): string {
+  if (actor === null) throw new Problem('unauthenticated');
+  return actor.accountId;
+}
 
 const keyOf = ({ businessType, number }: WatchItem) => `${businessType}${number}`;
 
@@ -23,8 +30,9 @@ const keyOf = ({ businessType, number }: WatchItem) => `${businessType}${number}
 export function createWatchService(repo: WatchRepo, tracking: TrackingService, clock: () => number): WatchService {
   const list = async (accountId: string) => ({ rows: await repo.list(accountId) });
   return {
-    list,
-    async merge(accountId, given) {
+    list: async (by) => list(accountOf(by)),
+    async merge(by, given) {
+      const accountId = accountOf(by);
       const latest = new Date(clock() + AHEAD_MS).toISOString();
       const edits = given.map((edit) =>
         Date.parse(edit.editedAt) > Date.parse(latest) ? { ...edit, editedAt: latest } : edit,
@@ -41,6 +49,6 @@ export function createWatchService(repo: WatchRepo, tracking: TrackingService, c
       if (edits.length > 0) await repo.merge(accountId, edits);
       return list(accountId);
     },
-    refresh: async (accountId) => ({ rows: await tracking.all(await repo.watched(accountId)) }),
+    refresh: async (by) => ({ rows: await tracking.all(by, await repo.watched(accountOf(by))) }),
   };
 }
