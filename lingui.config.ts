@@ -16,6 +16,15 @@ const table = (name: string, routes: string[], ...beginnings: string[]) => ({
   ],
 });
 
+/** The words of one calculator: its route, and its views by how their files begin; what both share is in both. */
+const tool = (name: string, route: string) => ({
+  path: `<rootDir>/locales/{locale}/${name}`,
+  include: [
+    `<rootDir>/src/client/routes/logisticstools/${route}.tsx`,
+    ...[name, 'tool-'].map((start) => `<rootDir>/src/client/features/tools/${start}*`),
+  ],
+});
+
 export default defineConfig({
   sourceLocale: 'en_US',
   locales: ['zh_CN', 'en_US'],
@@ -41,8 +50,10 @@ export default defineConfig({
     feature('contact'),
     feature('help', 'help.tsx'),
     feature('legal', 'explain.tsx', '401.tsx'),
-    feature('tracking', 'logisticstools'),
     feature('search', 'searchresult.tsx'),
+    { ...feature('tracking', 'logisticstools'), exclude: ['**/logisticstools/{loadcalculator,freetime}.tsx'] },
+    tool('load', 'loadcalculator'),
+    tool('freetime', 'freetime'),
     {
       path: '<rootDir>/locales/{locale}/dictionary',
       include: ['<rootDir>/src/client/features/dictionary'],

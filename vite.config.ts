@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
@@ -56,7 +57,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
       // Registering the service worker is the browser's business; the renderer never gets there.
       external: isSsrBuild ? ['virtual:pwa-register'] : [],
-      input: isSsrBuild ? 'src/client/entry-server.tsx' : 'src/client/main.tsx',
+      input: isSsrBuild
+        ? 'src/client/entry-server.tsx'
+        : ['src/client/main.tsx', ...(process.env.NODE_ENV === 'development' ? ['src/client/dev-ui.tsx'] : [])],
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js' }
         : {

@@ -28,6 +28,8 @@ import { Route as DictionaryPortsRouteImport } from './routes/dictionary/ports';
 import { Route as DictionaryTradeTermsRouteImport } from './routes/dictionary/tradeTerms';
 import { Route as ExpertteamIndexRouteImport } from './routes/expertteam/index';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
+import { Route as LogisticstoolsFreetimeRouteImport } from './routes/logisticstools/freetime';
+import { Route as LogisticstoolsLoadcalculatorRouteImport } from './routes/logisticstools/loadcalculator';
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsLandmarkRouteImport } from './routes/memoirs/landmark';
@@ -144,6 +146,17 @@ const LogisticstoolsIndexRoute = LogisticstoolsIndexRouteImport.update({
   path: '/logisticstools/',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LogisticstoolsFreetimeRoute = LogisticstoolsFreetimeRouteImport.update({
+  id: '/logisticstools/freetime',
+  path: '/logisticstools/freetime',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogisticstoolsLoadcalculatorRoute =
+  LogisticstoolsLoadcalculatorRouteImport.update({
+    id: '/logisticstools/loadcalculator',
+    path: '/logisticstools/loadcalculator',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const LogisticstoolsTrackingRoute = LogisticstoolsTrackingRouteImport.update({
   id: '/logisticstools/tracking',
   path: '/logisticstools/tracking',
@@ -260,6 +273,8 @@ export interface FileRoutesByFullPath {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
+  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
@@ -300,6 +315,8 @@ export interface FileRoutesByTo {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
+  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
@@ -341,6 +358,8 @@ export interface FileRoutesById {
   '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
   '/dictionary/ports': typeof DictionaryPortsRoute;
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
+  '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
@@ -383,6 +402,8 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
+    | '/logisticstools/freetime'
+    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
@@ -423,6 +444,8 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
+    | '/logisticstools/freetime'
+    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
@@ -463,6 +486,8 @@ export interface FileRouteTypes {
     | '/dictionary/palletSizes'
     | '/dictionary/ports'
     | '/dictionary/tradeTerms'
+    | '/logisticstools/freetime'
+    | '/logisticstools/loadcalculator'
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
@@ -504,6 +529,8 @@ export interface RootRouteChildren {
   DictionaryPalletSizesRoute: typeof DictionaryPalletSizesRoute;
   DictionaryPortsRoute: typeof DictionaryPortsRoute;
   DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
+  LogisticstoolsFreetimeRoute: typeof LogisticstoolsFreetimeRoute;
+  LogisticstoolsLoadcalculatorRoute: typeof LogisticstoolsLoadcalculatorRoute;
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
   MemoirsLandmarkRoute: typeof MemoirsLandmarkRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
@@ -664,6 +691,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogisticstoolsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/logisticstools/freetime': {
+      id: '/logisticstools/freetime';
+      path: '/logisticstools/freetime';
+      fullPath: '/logisticstools/freetime';
+      preLoaderRoute: typeof LogisticstoolsFreetimeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logisticstools/loadcalculator': {
+      id: '/logisticstools/loadcalculator';
+      path: '/logisticstools/loadcalculator';
+      fullPath: '/logisticstools/loadcalculator';
+      preLoaderRoute: typeof LogisticstoolsLoadcalculatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/logisticstools/tracking': {
       id: '/logisticstools/tracking';
       path: '/logisticstools/tracking';
@@ -816,6 +857,8 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryPalletSizesRoute: DictionaryPalletSizesRoute,
   DictionaryPortsRoute: DictionaryPortsRoute,
   DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
+  LogisticstoolsFreetimeRoute: LogisticstoolsFreetimeRoute,
+  LogisticstoolsLoadcalculatorRoute: LogisticstoolsLoadcalculatorRoute,
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
   MemoirsLandmarkRoute: MemoirsLandmarkRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,

@@ -34,6 +34,7 @@ import { answerClientError } from './plugins/client-errors.ts';
 import { contentChanges } from './plugins/content-changes.ts';
 import { contract } from './plugins/contract.ts';
 import { crawlers } from './plugins/crawlers.ts';
+import { devUi } from './plugins/dev-ui.ts';
 import { errors, refuseMalformed } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { openApi } from './plugins/openapi.ts';
@@ -173,6 +174,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary, content });
+  if (config.env !== 'production') await app.register(devUi, { distFolder });
   await app.register(staticFiles, { folder: join(distFolder, 'client') });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));

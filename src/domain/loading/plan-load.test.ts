@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from './block.ts';
 import { BOXES, type Box, usableRoom } from './boxes.ts';
 import { type CargoRow, TURNINGS } from './cargo.ts';
-import { planAll, planLoad, recommended } from './plan-load.ts';
+import { planAll, planLoad } from './plan-load.ts';
+import { recommended } from './recommend.ts';
 
 const cargo = (row: Partial<CargoRow>): CargoRow => ({
   name: '',
@@ -162,6 +163,12 @@ describe('a load plan', () => {
     expect(recommended(planAll([cargo({ quantity: 21 })]))?.box.id).toBe('40GP');
     expect(recommended(planAll([cargo({ height: 2500, quantity: 2 })]))?.box.id).toBe('40HQ');
     expect(recommended(planAll([cargo({ length: 19_000 })]))).toBeNull();
+  });
+
+  it('sees that a shorter box would do for the rest', () => {
+    const plans = planAll([cargo({ quantity: 25 })]);
+    expect(plans.map(({ box, count, shorter }) => [box.id, count, shorter])).toContainEqual(['40GP', 2, '20GP']);
+    expect(planAll([cargo({ quantity: 10 })])[0]?.shorter).toBeNull();
   });
 
   it('fills a mix of forty kinds of cartons to more than 85 percent', () => {

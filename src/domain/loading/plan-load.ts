@@ -1,5 +1,5 @@
 import { type Block, type Kind, waysInto } from './block.ts';
-import { BOXES, type Box, boxVolume, usableRoom } from './boxes.ts';
+import { BOXES, type Box, type BoxId, boxVolume, usableRoom } from './boxes.ts';
 import { type CargoRow, volumeOf } from './cargo.ts';
 import { fillBox } from './fill-box.ts';
 
@@ -28,6 +28,8 @@ export interface LoadPlan {
   count: number;
   /** What runs out first in a full box. */
   limit: 'volume' | 'weight';
+  /** A shorter type that would do for the last box; null when none does, and where it was not looked for. */
+  shorter: BoxId | null;
 }
 
 export const BOXES_MAX = 200;
@@ -93,33 +95,27 @@ export function planLoad(rows: readonly CargoRow[], box: Box, effort: number = E
     const rest = left[index] ?? 0;
     return rest > 0 ? [{ row: index, quantity: rest, reason: 'too-many-boxes' }] : [];
   });
-  return { box, boxes, leftOut, count, limit };
-}
-
-/** Plans for every box type, in the order of the table. */
-export function planAll(rows: readonly CargoRow[], effort?: number): LoadPlan[] {
-  return BOXES.map((box) => planLoad(rows, box, effort));
-}
-
-/**
- * The dry box type that takes everything in the least length of boxes, then in the fewest; null when none takes all of
- * it. Refrigerated boxes are for cargo that must be cooled and never come in by chance.
- */
-export function recommended(plans: readonly LoadPlan[]): LoadPlan | null {
-  const whole = plans.filter((plan) => !plan.box.refrigerated && plan.count > 0 && plan.leftOut.length === 0);
-  const feet = (plan: LoadPlan) => plan.count * plan.box.feet;
-  return whole.reduce<LoadPlan | null>((top, plan) => {
-    if (top === null || feet(plan) < feet(top)) return plan;
-    return feet(plan) === feet(top) && plan.count < top.count ? plan : top;
-  }, null);
+  return { box, boxes, leftOut, count, limit, shorter: null };
 }
 
 /** A shorter box that would do for the last one of a plan; null when none does, or when there is only one box. */
-export function shorterLast(plan: LoadPlan, rows: readonly CargoRow[]): Box | null {
+function shorterLast(plan: LoadPlan, rows: readonly CargoRow[]): BoxId | null {
   const last = plan.boxes.at(-1);
   if (plan.count < 2 || last === undefined || last.repeat > 1 || plan.box.refrigerated) return null;
   const { used } = weigh(last.blocks, rows);
   const rest = rows.map((row, index) => ({ ...row, quantity: used[index] ?? 0 })).filter((row) => row.quantity > 0);
   const shorter = BOXES.filter((box) => !box.refrigerated && box.feet < Math.min(plan.box.feet, 40));
-  return shorter.find((box) => planLoad(rest, box).count === 1 && planLoad(rest, box).leftOut.length === 0) ?? null;
+  const takesAll = (box: Box) => {
+    const { count, leftOut } = planLoad(rest, box);
+    return count === 1 && leftOut.length === 0;
+  };
+  return shorter.find(takesAll)?.id ?? null;
+}
+
+/** Plans for every box type, in the order of the table. */
+export function planAll(rows: readonly CargoRow[], effort?: number): LoadPlan[] {
+  return BOXES.map((box) => {
+    const plan = planLoad(rows, box, effort);
+    return { ...plan, shorter: shorterLast(plan, rows) };
+  });
 }

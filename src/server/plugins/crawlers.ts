@@ -16,6 +16,8 @@ const PAGES = [
   '/memoirs/news',
   '/memoirs/landmark',
   '/logisticstools/tracking',
+  '/logisticstools/loadcalculator',
+  '/logisticstools/freetime',
   '/dictionary/ports',
   '/dictionary/hsCode',
   '/dictionary/containerSize',

@@ -41,7 +41,11 @@ export const menuEntries: readonly MenuEntry[] = [
     base: '/logisticstools',
     to: '/logisticstools/tracking',
     label: msg`Logistics tools`,
-    children: [{ to: '/logisticstools/tracking', label: msg`Track cargo` }],
+    children: [
+      { to: '/logisticstools/tracking', label: msg`Track cargo` },
+      { to: '/logisticstools/loadcalculator', label: msg`Load calculator` },
+      { to: '/logisticstools/freetime', label: msg`Free time calculator` },
+    ],
   },
   {
     base: '/dictionary',

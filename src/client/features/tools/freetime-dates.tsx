@@ -1,0 +1,78 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { type FreeForm, wholeNumber } from './freetime-form-state.ts';
+
+const DATES = ['discharge', 'gateOut', 'emptyReturn'] as const;
+const labels: Readonly<Record<(typeof DATES)[number], MessageDescriptor>> = {
+  discharge: msg`Discharged from the vessel`,
+  gateOut: msg`Full box out of the terminal`,
+  emptyReturn: msg`Empty box returned`,
+};
+
+interface FreetimeDatesProps {
+  form: FreeForm;
+  change: (part: Partial<FreeForm>) => void;
+}
+
+/** What happened to the boxes and when; what has not happened yet stays empty. */
+export function FreetimeDates({ form, change }: FreetimeDatesProps) {
+  const { i18n, t } = useLingui();
+  const boxesWrong = wholeNumber(form.boxes, 1, 9999) === null;
+  return (
+    <section className="ui-stack" aria-labelledby="free-dates">
+      <h2 id="free-dates">
+        <Trans>The boxes</Trans>
+      </h2>
+      {form.example ? (
+        <Notice
+          tone="info"
+          title={<Trans>This is an example. Enter your own dates and the figures of your carrier's tariff.</Trans>}
+          actions={
+            <Button size="small" onClick={() => change({ discharge: '', gateOut: '', emptyReturn: '', boxes: '1' })}>
+              <Trans>Clear the dates</Trans>
+            </Button>
+          }
+        />
+      ) : null}
+      <div className="free-fields">
+        {DATES.map((date) => (
+          <Field key={date} label={i18n._(labels[date])}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="date"
+                value={form[date]}
+                min="2000-01-01"
+                max="2099-12-31"
+                onChange={(event) => change({ [date]: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        ))}
+        <Field
+          label={<Trans>Number of boxes</Trans>}
+          error={boxesWrong ? t`Enter a whole number from 1 to 9999` : undefined}
+        >
+          {(control) => (
+            <TextInput
+              {...control}
+              inputMode="numeric"
+              value={form.boxes}
+              maxLength={4}
+              autoComplete="off"
+              onChange={(event) => change({ boxes: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <p className="ui-muted">
+        <Trans>Leave empty what has not happened yet: it is then counted up to today.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#client/ui/disclosure.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Checkbox, Select, TextArea } from '#client/ui/inputs.tsx';
+import { type FreeForm, readHolidays, WEEKENDS, type Weekend } from './freetime-form-state.ts';
+import { weekendNames } from './freetime-words.ts';
+
+interface FreetimeRulesProps {
+  form: FreeForm;
+  change: (part: Partial<FreeForm>) => void;
+}
+
+/** Days that do not work; asked only where working days matter. */
+function DaysOff({ form, change }: FreetimeRulesProps) {
+  const { i18n } = useLingui();
+  const holidays = readHolidays(form.holidays).length;
+  return (
+    <>
+      <Field label={<Trans>Weekend</Trans>}>
+        {(control) => (
+          <Select
+            {...control}
+            value={form.weekend}
+            onChange={({ currentTarget: { value } }) =>
+              change({ weekend: (Object.keys(WEEKENDS) as Weekend[]).find((key) => key === value) ?? 'sat-sun' })
+            }
+          >
+            {(Object.keys(WEEKENDS) as Weekend[]).map((weekend) => (
+              <option key={weekend} value={weekend}>
+                {i18n._(weekendNames[weekend])}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field
+        label={<Trans>Holidays</Trans>}
+        help={<Trans>Dates such as 2026-10-01, separated in any way. Recognised: {holidays}</Trans>}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={1500}
+            value={form.holidays}
+            onChange={(event) => change({ holidays: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** How days are counted: carriers and ports differ in each of these. */
+export function FreetimeRules({ form, change }: FreetimeRulesProps) {
+  const working = form.free === 'working' || form.charged === 'working';
+  return (
+    <Disclosure summary={<Trans>How days are counted</Trans>} className="tool-wide" open>
+      <div className="free-rules">
+        <Checkbox
+          label={<Trans>One free time for terminal and road together</Trans>}
+          checked={form.merged}
+          onChange={(event) => change({ merged: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label={<Trans>The day on which it begins counts as day one</Trans>}
+          checked={form.first === 'same-day'}
+          onChange={(event) => change({ first: event.currentTarget.checked ? 'same-day' : 'next-day' })}
+        />
+        <Checkbox
+          label={<Trans>Only working days use up free time</Trans>}
+          checked={form.free === 'working'}
+          onChange={(event) => change({ free: event.currentTarget.checked ? 'working' : 'calendar' })}
+        />
+        <Checkbox
+          label={<Trans>Only working days are charged afterwards</Trans>}
+          checked={form.charged === 'working'}
+          onChange={(event) => change({ charged: event.currentTarget.checked ? 'working' : 'calendar' })}
+        />
+        {working ? <DaysOff form={form} change={change} /> : null}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,78 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { CheckIcon } from '#client/ui/icons/status-icons.tsx';
+import type { BoxId } from '#domain/loading/boxes.ts';
+import type { LoadPlan } from '#domain/loading/plan-load.ts';
+import { shareOf } from './load-result-share.ts';
+
+interface LoadBoxTypesProps {
+  plans: readonly LoadPlan[];
+  selected: BoxId;
+  /** The recommended type; null when none takes everything. */
+  best: BoxId | null;
+  onChoose: (box: BoxId) => void;
+}
+
+function Verdict({ plan }: { plan: LoadPlan }) {
+  const { number } = useFormats();
+  const share = shareOf(plan);
+  const out = plan.leftOut.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <>
+      <span className="load-type-count">
+        {plan.count > 0 ? <Plural value={plan.count} one="# box" other="# boxes" /> : <Trans>does not fit</Trans>}
+      </span>
+      <span className="ui-muted">
+        {plan.count > 0 ? (
+          <Trans>
+            space {share.volume}%, weight {share.weight}%
+          </Trans>
+        ) : null}
+      </span>
+      <span className="ui-muted">
+        {out > 0 ? (
+          <Trans>without {number(out)} pieces</Trans>
+        ) : plan.limit === 'weight' ? (
+          <Trans>weight decides</Trans>
+        ) : (
+          <Trans>space decides</Trans>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** How many boxes of each type the consignment needs; the chosen type is drawn below. */
+export function LoadBoxTypes({ plans, selected, best, onChoose }: LoadBoxTypesProps) {
+  return (
+    <fieldset className="load-types">
+      <legend>
+        <Trans>Number of boxes by type; choose one to see it drawn</Trans>
+      </legend>
+      {plans.map((plan) => (
+        <label key={plan.box.id} className="load-type">
+          <input
+            type="radio"
+            name="load-type"
+            value={plan.box.id}
+            checked={plan.box.id === selected}
+            onChange={() => onChoose(plan.box.id)}
+          />
+          <span className="load-type-name">{plan.box.id}</span>
+          <Verdict plan={plan} />
+          {plan.box.id === best ? (
+            <Badge tone="ok" icon={<CheckIcon size={16} />}>
+              <Trans>recommended</Trans>
+            </Badge>
+          ) : null}
+          {plan.box.refrigerated ? (
+            <Badge tone="info">
+              <Trans>cooled</Trans>
+            </Badge>
+          ) : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

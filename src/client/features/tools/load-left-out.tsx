@@ -1,0 +1,46 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Notice } from '#client/ui/notice.tsx';
+import type { LeftOut, LoadPlan } from '#domain/loading/plan-load.ts';
+import { letterOf } from './load-pattern.tsx';
+import type { Planned } from './use-load-plans.ts';
+
+interface LoadLeftOutProps {
+  plan: LoadPlan;
+  planned: Planned;
+  letters: readonly number[];
+}
+
+function Reason({ left, type }: { left: LeftOut; type: string }) {
+  if (left.reason === 'too-heavy') return <Trans>one piece weighs more than a {type} carries</Trans>;
+  if (left.reason === 'too-many-boxes') return <Trans>more boxes than this plan counts; ask us for a project</Trans>;
+  return <Trans>too large for the inside or the door of a {type}; ask us about open-top and flat-rack boxes</Trans>;
+}
+
+/** What did not fit and why, and what could be done better: in words. */
+export function LoadLeftOut({ plan, planned, letters }: LoadLeftOutProps) {
+  const type = plan.box.id;
+  return (
+    <>
+      {plan.leftOut.length > 0 ? (
+        <Notice tone="warn" title={<Trans>These pieces are not in the plan</Trans>}>
+          <ul className="tool-list">
+            {plan.leftOut.map((left) => (
+              <li key={left.row}>
+                <strong>
+                  {letterOf(letters[left.row] ?? left.row)} {planned.rows[left.row]?.name}
+                </strong>
+                {', '}
+                <Plural value={left.quantity} one="# piece" other="# pieces" />
+                {': '}
+                <Reason left={left} type={type} />
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      {plan.shorter ? (
+        <Notice tone="info" title={<Trans>What is in the last box would also fit into a {plan.shorter}.</Trans>} />
+      ) : null}
+    </>
+  );
+}

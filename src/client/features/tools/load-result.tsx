@@ -1,0 +1,103 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { BoxId } from '#domain/loading/boxes.ts';
+import { totalsOf } from '#domain/loading/cargo.ts';
+import type { LoadPlan } from '#domain/loading/plan-load.ts';
+import { recommended } from '#domain/loading/recommend.ts';
+import { LoadBoxTypes } from './load-box-types.tsx';
+import { LoadLeftOut } from './load-left-out.tsx';
+import { LoadedBox } from './load-one-box.tsx';
+import { PatternDefinitions } from './load-pattern.tsx';
+import { shareOf } from './load-result-share.ts';
+import type { Planned } from './use-load-plans.ts';
+
+/** So many different loads are drawn; the rest is in the figures. */
+const DRAWN_MAX = 12;
+
+interface LoadResultProps {
+  planned: Planned | null;
+  busy: boolean;
+  /** Index in the form of each row of cargo: its letter. */
+  letters: readonly number[];
+  chosen: BoxId | null;
+  onChoose: (box: BoxId) => void;
+}
+
+/** The answer in a sentence. */
+function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weight: number } }) {
+  const { count, leftOut } = plan;
+  const type = plan.box.id;
+  if (count === 0) return <Trans>Nothing of this fits into a {type}.</Trans>;
+  return (
+    <>
+      {leftOut.length > 0 ? (
+        <Plural
+          value={count}
+          one={`# box ${type} is needed, and not everything fits.`}
+          other={`# boxes ${type} are needed, and not everything fits.`}
+        />
+      ) : (
+        <Plural value={count} one={`# box ${type} takes everything.`} other={`# boxes ${type} take everything.`} />
+      )}{' '}
+      <Trans>
+        {share.volume}% of the space and {share.weight}% of the payload are used.
+      </Trans>
+    </>
+  );
+}
+
+/** Box types beside each other, and the loads of the chosen one drawn to scale. */
+export function LoadResult({ planned, busy, letters, chosen, onChoose }: LoadResultProps) {
+  const best = planned ? recommended(planned.plans) : null;
+  const plan = planned?.plans.find(({ box }) => box.id === (chosen ?? best?.box.id)) ?? planned?.plans[2];
+  const from = (index: number) => {
+    const before = plan?.boxes.slice(0, index).reduce((sum, { repeat }) => sum + repeat, 0) ?? 0;
+    return before + 1;
+  };
+  return (
+    <section className="load-result ui-stack" aria-labelledby="load-plan" aria-busy={busy}>
+      <PatternDefinitions />
+      <h2 id="load-plan">
+        <Trans>Boxes</Trans>
+      </h2>
+      {planned === null ? (
+        <div className="load-waiting">
+          <Skeleton lines={6} />
+          <noscript>
+            <p>
+              <Trans>The plan is made on your device and needs JavaScript, which is switched off.</Trans>
+            </p>
+          </noscript>
+        </div>
+      ) : plan === undefined || totalsOf(planned.rows).pieces === 0 ? (
+        <EmptyState title={<Trans>No cargo yet</Trans>} headingLevel={3}>
+          <Trans>Enter length, width, height and quantity of at least one row.</Trans>
+        </EmptyState>
+      ) : (
+        <>
+          <p className="tool-answer" role="status">
+            <Answer plan={plan} share={shareOf(plan)} />
+          </p>
+          <LoadBoxTypes plans={planned.plans} selected={plan.box.id} best={best?.box.id ?? null} onChoose={onChoose} />
+          <LoadLeftOut plan={plan} planned={planned} letters={letters} />
+          {plan.boxes.slice(0, DRAWN_MAX).map((load, index) => (
+            <LoadedBox
+              key={`${plan.box.id} ${from(index)}`}
+              box={plan.box}
+              load={load}
+              from={from(index)}
+              rows={planned.rows}
+              letters={letters}
+            />
+          ))}
+          {plan.boxes.length > DRAWN_MAX ? (
+            <p className="ui-muted">
+              <Trans>Further boxes are counted above and not drawn.</Trans>
+            </p>
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}

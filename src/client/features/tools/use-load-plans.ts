@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CargoRow } from '#domain/loading/cargo.ts';
+import type { LoadPlan } from '#domain/loading/plan-load.ts';
+import { planInWorker } from './plan-in-worker.ts';
+
+/** A pause in typing this long starts the planning, in milliseconds. */
+const PAUSE_MS = 200;
+
+/** Plans and the cargo they were made for: while new ones are made, the old ones stand with their own rows. */
+export interface Planned {
+  rows: readonly CargoRow[];
+  plans: readonly LoadPlan[];
+}
+
+/** The plans for a consignment, made beside the page; `busy` while they do not fit what stands in the form. */
+export function useLoadPlans(rows: readonly CargoRow[]): { planned: Planned | null; busy: boolean } {
+  const [planned, setPlanned] = useState<Planned | null>(null);
+  const running = useRef(false);
+  const key = JSON.stringify(rows);
+  const [doneKey, setDoneKey] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    const given: CargoRow[] = JSON.parse(key);
+    const clock = setTimeout(async () => {
+      const plans = given.length > 0 ? await planInWorker(given, running) : [];
+      if (!wanted) return;
+      setPlanned({ rows: given, plans });
+      setDoneKey(key);
+    }, PAUSE_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(clock);
+    };
+  }, [key]);
+  return { planned, busy: doneKey !== key };
+}

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { FreetimePage } from '#client/features/tools/freetime-page.tsx';
+import { toolSearch } from '#client/features/tools/tools-search.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/logisticstools/freetime')({
+  validateSearch: toolSearch,
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Demurrage and detention calculator`,
+      description: msg`When does the free time of your container end, and what does it cost afterwards? Last free day, days used and cost per step, on your device.`,
+      path: '/logisticstools/freetime',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <FreetimePage packed={Route.useSearch().c} />;
+}
