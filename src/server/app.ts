@@ -18,6 +18,7 @@ import { enquiryRoutes } from './modules/enquiry/routes.ts';
 import { createEnquiryService } from './modules/enquiry/service.ts';
 import { createMediaRepo } from './modules/media/repo.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
+import { newsFeed } from './modules/news/feed.ts';
 import { createNewsRepo } from './modules/news/repo.ts';
 import { newsRoutes } from './modules/news/routes.ts';
 import { createNewsService } from './modules/news/service.ts';
@@ -162,6 +163,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(contentRoutes, { service: content });
   await app.register(mediaRoutes, { repo: createMediaRepo(db) });
   await app.register(newsRoutes, { service: news });
+  await app.register(newsFeed, { origin: originOf(config), news, site });
   await app.register(dictionaryRoutes, { service: dictionary, packs });
   const onBehind = (error: unknown) => app.log.error(error, 'the index of the search is behind');
   await app.register(searchRoutes, createSearch(db, { news, content, dictionary }, onBehind));

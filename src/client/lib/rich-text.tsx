@@ -2,10 +2,11 @@ import DOMPurify from 'dompurify';
 
 /** No style, form, frame, drawing or script gets through, whatever wrote it. */
 const ALLOWED_TAGS =
-  'h2 h3 h4 p ul ol li strong em b i a blockquote table thead tbody tr th td figure figcaption code br hr img'.split(
+  'h2 h3 h4 p ul ol li strong em b i a blockquote table thead tbody tr th td figure figcaption code br hr picture source img'.split(
     ' ',
   );
-const ALLOWED_ATTR = ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'id'];
+const ALLOWED_ATTR =
+  'href src srcset sizes type alt width height loading decoding start colspan rowspan scope lang id'.split(' ');
 
 /** Cleans HTML in the browser; on the server, which has no document, content is clean as it was stored. */
 function clean(html: string): string {

@@ -1,5 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie, type EntityTable, liveQuery } from 'dexie';
 import type { Dataset } from '#contract/datasets.ts';
 
 /** A kept answer; `at` (ms) is when the server gave it. */
@@ -94,4 +94,12 @@ export async function removeAnswer(key: string): Promise<void> {
 /** Removes kept answers older than `before` (ms). */
 export async function removeAnswersBefore(before: number): Promise<void> {
   await withCache((database) => database.answers.where('at').below(before).delete());
+}
+
+/** Tells the keys of all kept answers, now and after each change, in whichever tab; returns what ends it. */
+export function watchAnswerKeys(onKeys: (keys: string[]) => void): () => void {
+  const watched = liveQuery(() => withCache((database) => database.answers.toCollection().primaryKeys()));
+  // A store that refuses keeps nothing, and there is nothing to tell.
+  const watching = watched.subscribe({ next: onKeys, error: () => undefined });
+  return () => watching.unsubscribe();
 }

@@ -8,6 +8,9 @@ import { type AnswerStore, deviceAnswers } from './store.ts';
 
 type KeepPolicy = Extract<ReadPolicy, { read: 'keep' }>;
 
+/** How the keys of kept answers begin. */
+export const ANSWER_PREFIX = 'answer';
+
 /**
  * The persister of one `keep` policy. A store that fails must never fail the query, so every call is wrapped; the
  * buster is the shape's version and not the build, or each deploy would throw the offline data away.
@@ -27,7 +30,7 @@ export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore = d
     deserialize: (stored) => stored,
     buster: String(policy.version),
     maxAge: policy.keep,
-    prefix: 'answer',
+    prefix: ANSWER_PREFIX,
     // Done below: the library lets go of what it asks again, and offline that is an error nobody catches.
     refetchOnRestore: false,
   });

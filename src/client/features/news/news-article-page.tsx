@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { localizedUrl } from '#client/i18n/page-head.ts';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
+import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textIn } from '#contract/locale.ts';
@@ -11,11 +13,15 @@ import type { NewsArticle } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture, NewsScenes } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
+import { ReadingTime } from './reading-time.tsx';
 import './news.css';
 
 // The sanitiser is the larger part of this page, and text rendered by the server is read while it comes.
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 const RichText = part(async () => (await import('#client/lib/rich-text.tsx')).RichText);
+const ArticleTools = part(async () => (await import('./article-tools.tsx')).ArticleTools);
+const KeptMark = part(async () => (await import('./kept-mark.tsx')).KeptMark);
+const NewsThings = part(async () => (await import('./news-things.tsx')).NewsThings);
 
 function Neighbours({ article }: { article: NewsArticle }) {
   const locale = useLocale();
@@ -48,6 +54,7 @@ export function NewsArticlePage({ id }: { id: string }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const formats = useFormats();
+  const origin = useSiteOrigin();
   const query = useQuery(newsArticle(id));
   const article = query.data;
   if (!article) {
@@ -61,6 +68,7 @@ export function NewsArticlePage({ id }: { id: string }) {
       </div>
     );
   }
+  const body = textIn(locale, article.body);
   return (
     <article className="ui-wrap news-page news-article">
       <header className="ui-stack">
@@ -69,7 +77,8 @@ export function NewsArticlePage({ id }: { id: string }) {
         </Link>
         <h1>{textIn(locale, article.title)}</h1>
         <p className="ui-muted">
-          <time dateTime={article.date}>{formats.date(article.date)}</time> · {i18n._(newsKindLabels[article.kind])}
+          <time dateTime={article.date}>{formats.date(article.date)}</time> · {i18n._(newsKindLabels[article.kind])} ·{' '}
+          <ReadingTime html={body} />
         </p>
         <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       </header>
@@ -78,7 +87,13 @@ export function NewsArticlePage({ id }: { id: string }) {
         <NewsPicture name={article.picture} />
       </div>
       <p className="news-lead">{textIn(locale, article.summary)}</p>
-      <RichText className="news-body" html={textIn(locale, article.body)} />
+      <RichText className="news-body" html={body} />
+      <ArticleTools
+        title={textIn(locale, article.title)}
+        url={localizedUrl(origin, `/memoirs/newsdetail/${id}`, locale)}
+        mark={<KeptMark id={id} showLabel />}
+      />
+      <NewsThings article={article} />
       <Neighbours article={article} />
     </article>
   );

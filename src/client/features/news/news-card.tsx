@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -8,8 +9,15 @@ import type { NewsItem } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture } from './news-picture.tsx';
 
+interface NewsCardProps {
+  item: NewsItem;
+  headingLevel: 2 | 3;
+  /** Said beside date and kind. */
+  mark?: ReactNode;
+}
+
 /** A news item as a card that leads to it. */
-export function NewsCard({ item, headingLevel }: { item: NewsItem; headingLevel: 2 | 3 }) {
+export function NewsCard({ item, headingLevel, mark }: NewsCardProps) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const formats = useFormats();
@@ -18,7 +26,7 @@ export function NewsCard({ item, headingLevel }: { item: NewsItem; headingLevel:
       media={<NewsPicture name={item.picture} />}
       meta={
         <>
-          <time dateTime={item.date}>{formats.date(item.date)}</time> · {i18n._(newsKindLabels[item.kind])}
+          <time dateTime={item.date}>{formats.date(item.date)}</time> · {i18n._(newsKindLabels[item.kind])} {mark}
         </>
       }
       title={

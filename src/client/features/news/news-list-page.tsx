@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
+import { FeedIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { feedPath } from '#contract/feed.ts';
 import { NEWS_KINDS } from '#contract/news-kinds.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import { NewsCard } from './news-card.tsx';
@@ -18,11 +21,13 @@ import './news.css';
 // Links that work as they stand, and what is rarely seen: brought to life after the news.
 const Pager = part(async () => (await import('#client/i18n/pager.tsx')).Pager);
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+const KeptMark = part(async () => (await import('./kept-mark.tsx')).KeptMark);
 const NoNews = part(async () => (await import('./no-news.tsx')).NoNews);
 
 /** NEWS-01: all news, newest first, by kind and page. */
 export function NewsListPage({ search }: { search: NewsSearch }) {
   const { i18n, t } = useLingui();
+  const locale = useLocale();
   const navigate = useNavigate();
   const router = useRouter();
   const query = useQuery({ ...newsPage(search), placeholderData: keepPreviousData });
@@ -61,7 +66,7 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
         <div className="ui-grid news-grid">
           <NewsScenes names={query.data.rows.map((item) => item.picture)} />
           {query.data.rows.map((item) => (
-            <NewsCard key={item.id} item={item} headingLevel={2} />
+            <NewsCard key={item.id} item={item} headingLevel={2} mark={<KeptMark id={item.id} />} />
           ))}
         </div>
       ) : query.isError ? (
@@ -81,6 +86,12 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
           }
         />
       ) : null}
+      <p className="news-subscribe">
+        <a href={feedPath(locale)} type="application/atom+xml">
+          <FeedIcon size={20} />
+          <Trans>Follow the news in a feed reader (Atom)</Trans>
+        </a>
+      </p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { TopBar } from './menu/top-bar.tsx';
 import { Status } from './strips/status.tsx';
 import { Strips } from './strips/strips.tsx';
 import { useSettled } from './use-settled.ts';
+import '#client/ui/print.css';
 
 // The frame from the device came with marks of another page, which React leaves as they came: a new key draws it anew.
 const keyOf = (settled: boolean) => (settled ? 'page' : 'frame');

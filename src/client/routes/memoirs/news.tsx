@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { feedLink } from '#client/features/news/news-feed.ts';
 import { NewsListPage } from '#client/features/news/news-list-page.tsx';
 import { newsPage } from '#client/features/news/news-query.ts';
 import { newsSearch } from '#client/features/news/news-search.ts';
@@ -10,12 +11,14 @@ export const Route = createFileRoute('/memoirs/news')({
   validateSearch: newsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetch(context.queryClient, newsPage(deps)),
-  head: ({ match }) =>
-    pageHead(match.context, {
+  head: ({ match }) => {
+    const { meta, links } = pageHead(match.context, {
       title: msg`News`,
       description: msg`Company news, industry notes and operational advisories for shippers.`,
       path: '/memoirs/news',
-    }),
+    });
+    return { meta, links: [...links, feedLink(match.context)] };
+  },
   component: Page,
 });
 

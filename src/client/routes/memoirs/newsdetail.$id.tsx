@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProblemError } from '#client/api/errors.ts';
 import { NewsArticlePage } from '#client/features/news/news-article-page.tsx';
+import { feedLink } from '#client/features/news/news-feed.ts';
 import { newsArticle } from '#client/features/news/news-query.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
@@ -18,14 +19,15 @@ export const Route = createFileRoute('/memoirs/newsdetail/$id')({
     const article = context.queryClient.getQueryData(question.queryKey);
     return article && { title: article.title, summary: article.summary };
   },
-  head: ({ match, loaderData, params }) =>
-    loaderData
-      ? pageHead(match.context, {
-          title: textIn(match.context.locale, loaderData.title),
-          description: textIn(match.context.locale, loaderData.summary),
-          path: `/memoirs/newsdetail/${params.id}`,
-        })
-      : {},
+  head: ({ match, loaderData, params }) => {
+    if (!loaderData) return {};
+    const { meta, links } = pageHead(match.context, {
+      title: textIn(match.context.locale, loaderData.title),
+      description: textIn(match.context.locale, loaderData.summary),
+      path: `/memoirs/newsdetail/${params.id}`,
+    });
+    return { meta, links: [...links, feedLink(match.context)] };
+  },
   component: Page,
 });
 

@@ -63,6 +63,9 @@ export const ExternalIcon = (props: IconProps) => (
 export const ShareIcon = (props: IconProps) => (
   <Icon {...props} outline="M12 15V3.5M8 7.5l4-4 4 4" detail="M6 11H4.5v9.5h15V11H18" />
 );
+export const FeedIcon = (props: IconProps) => (
+  <Icon {...props} outline="M5 11a8 8 0 0 1 8 8M6 18.5h.01" detail="M5 5a14 14 0 0 1 14 14" />
+);
 export const SortUpIcon = (props: IconProps) => (
   <Icon {...props} outline="M7 20V4.5M3 8.5l4-4 4 4" detail="M14 6h3M14 11h4.5M14 16h6" />
 );

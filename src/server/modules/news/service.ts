@@ -11,6 +11,8 @@ export interface NewsService {
   detail(id: string): Promise<NewsArticle>;
   /** Every item with its body, newest first, a few at a time. */
   articles(): AsyncIterable<NewsItem & Pick<NewsArticle, 'body'>>;
+  /** The newest items with their bodies. */
+  recent(limit: number): Promise<(NewsItem & Pick<NewsArticle, 'body'>)[]>;
   /** Ids and ISO dates of the newest items, for the map of the site. */
   dated(limit: number): Promise<{ id: string; date: string }[]>;
 }
@@ -38,6 +40,7 @@ export function createNewsService(repo: NewsRepo): NewsService {
         if (rows.length < BATCH) return;
       }
     },
+    recent: async (limit) => (await repo.recent(limit)).map((row) => ({ ...presentNewsItem(row), body: row.body })),
     dated: (limit) => repo.all(limit),
   };
 }
