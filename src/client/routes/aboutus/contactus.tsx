@@ -4,7 +4,10 @@ import { companyInfo, officeList } from '#client/features/about/about-query.ts';
 import { contactSearch } from '#client/features/about/about-search.ts';
 import { ContactPage } from '#client/features/about/contact-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { part } from '#client/lib/part.tsx';
 import { prefetch } from '#client/offline/prefetch.ts';
+
+const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog);
 
 export const Route = createFileRoute('/aboutus/contactus')({
   codeSplitGroupings: [['loader', 'component']],
@@ -21,5 +24,13 @@ export const Route = createFileRoute('/aboutus/contactus')({
 });
 
 function Page() {
-  return <ContactPage />;
+  const { write } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  return (
+    <>
+      <ContactPage />
+      <ContactDialog write={write} onClose={close} />
+    </>
+  );
 }

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { CODE_LENGTH } from '#contract/account-limits.ts';
+import { faultWords } from './contact-words.tsx';
+import type { ContactForm } from './use-contact.ts';
+
+/** FORM-02: the code and the button that has it sent, which rests while the countdown runs or there is nowhere to send to. */
+export function CodeLine({ form }: { form: ContactForm }) {
+  const { t } = useLingui();
+  const { values, faults, secondsLeft, sendingCode, online } = form;
+  const address = (values.byEmail ? values.fromEmail : values.fromPhone).trim();
+  const resting = secondsLeft > 0 || address === '' || !online;
+  return (
+    <Field
+      label={<Trans>Verification code</Trans>}
+      help={
+        values.byEmail ? (
+          <Trans>Six digits that we send to your e-mail address.</Trans>
+        ) : (
+          <Trans>Six digits that we send to your mobile phone.</Trans>
+        )
+      }
+      error={faultWords(faults.code)}
+      required
+    >
+      {(control) => (
+        <div className="contact-code">
+          <TextInput
+            {...control}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={CODE_LENGTH}
+            value={values.code}
+            onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
+          />
+          <Button busy={sendingCode} disabled={resting} onClick={() => void form.askForCode()}>
+            {secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+          </Button>
+        </div>
+      )}
+    </Field>
+  );
+}

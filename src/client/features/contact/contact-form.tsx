@@ -1,0 +1,130 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
+import { MESSAGE_MAX, PHONE_LENGTH } from '#contract/account-limits.ts';
+import { CodeLine } from './code-line.tsx';
+import { ContactLine } from './contact-line.tsx';
+import { ContactObstacle } from './contact-obstacle.tsx';
+import { CONTACT_FIELDS, FIELD_MAX } from './contact-rules.ts';
+import { faultWords } from './contact-words.tsx';
+import type { ContactForm as Form } from './use-contact.ts';
+
+/** Brings the first field that is wrong under the visitor's hands. */
+function useFocusOnFault({ faults }: Form) {
+  const element = useRef<HTMLFormElement>(null);
+  const wrong = CONTACT_FIELDS.find((field) => faults[field] !== undefined);
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    // Only when a check found something: a fault that goes while it is mended must not move the focus to the next.
+    if (before.current === undefined && wrong !== undefined) {
+      const field = element.current?.elements.namedItem(wrong);
+      if (field instanceof HTMLElement) field.focus();
+    }
+    before.current = wrong;
+  }, [wrong]);
+  return element;
+}
+
+function Addresses({ form }: { form: Form }) {
+  const { byEmail } = form.values;
+  return (
+    <>
+      <ContactLine
+        form={form}
+        field="fromPhone"
+        label={<Trans>Phone</Trans>}
+        help={
+          byEmail ? (
+            <Trans>With country code, such as +49 40 5550150.</Trans>
+          ) : (
+            <Trans>11 digits of a mobile number of mainland China.</Trans>
+          )
+        }
+        input={{
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: byEmail ? 'tel' : 'tel-national',
+          maxLength: byEmail ? FIELD_MAX.fromPhone : PHONE_LENGTH,
+        }}
+      />
+      <Checkbox
+        label={<Trans>I have no mobile number of mainland China</Trans>}
+        help={<Trans>The code then goes to your e-mail address.</Trans>}
+        checked={byEmail}
+        onChange={({ currentTarget }) => form.verifyBy(currentTarget.checked)}
+      />
+      <ContactLine
+        form={form}
+        field="fromEmail"
+        label={<Trans>E-mail</Trans>}
+        input={{
+          type: 'email',
+          inputMode: 'email',
+          autoComplete: 'email',
+          spellCheck: false,
+          maxLength: FIELD_MAX.fromEmail,
+        }}
+      />
+    </>
+  );
+}
+
+/** FORM-01: the message form. Nothing is cleared by an error, and nothing typed is lost by closing. */
+export function ContactForm({ form }: { form: Form }) {
+  const { values, faults, state } = form;
+  const element = useFocusOnFault(form);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.send();
+  };
+  return (
+    <form ref={element} className="contact-form" noValidate onSubmit={submit}>
+      <ContactLine
+        form={form}
+        field="fromName"
+        label={<Trans>Name</Trans>}
+        input={{ autoComplete: 'name', maxLength: FIELD_MAX.fromName }}
+      />
+      <ContactLine
+        form={form}
+        field="fromCompanyName"
+        label={<Trans>Company</Trans>}
+        input={{ autoComplete: 'organization', maxLength: FIELD_MAX.fromCompanyName }}
+      />
+      <Addresses form={form} />
+      <CodeLine form={form} />
+      <Field label={<Trans>Message</Trans>} error={faultWords(faults.fromMessage)} required>
+        {(control) => (
+          <TextArea
+            {...control}
+            name="fromMessage"
+            maxLength={MESSAGE_MAX}
+            value={values.fromMessage}
+            onChange={({ currentTarget }) => form.type('fromMessage', currentTarget.value)}
+          />
+        )}
+      </Field>
+      <ContactObstacle form={form} />
+      <p className="ui-help">
+        <Trans>
+          We use your details to answer you, as the{' '}
+          <Link to="/explain" hash="privacy" target="_blank">
+            privacy notice
+          </Link>{' '}
+          says. Until it is sent, what you type is kept on this device.
+        </Trans>
+      </p>
+      <div className="ui-row">
+        <Button type="submit" variant="primary" busy={state.kind === 'sending'}>
+          <Trans>Send the message</Trans>
+        </Button>
+        <Button variant="quiet" onClick={form.clear}>
+          <Trans>Clear the form</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
