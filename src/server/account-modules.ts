@@ -72,6 +72,10 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   await app.register(verificationRoutes, { service: verification });
   await app.register(contactRoutes, { service: contact });
   await app.register(visitRoutes, { repo: createVisitsRepo(db), clock });
-  await app.register(housekeeping, { repo: createHousekeepingRepo(db), clock });
+  await app.register(housekeeping, {
+    repo: createHousekeepingRepo(db),
+    clock,
+    also: [() => accounts.removeDue(app.log)],
+  });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
 }

@@ -7,6 +7,7 @@ import { type AppDeps, buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { openDatabase } from '#server/db/client.ts';
 // For what the plugin adds to the type of the server.
+import type {} from '#server/modules/housekeeping/housekeeping.ts';
 import type {} from '#server/plugins/answer-cache.ts';
 import type { PageRenderer } from '#server/plugins/renderer.ts';
 import type { Readiness } from '#server/readiness.ts';

@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { hashPassword, isPassword } from '#server/passwords.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { newId } from '#server/secrets.ts';
+import { logSecurity } from '#server/security-log.ts';
 import type { Account, AccountRepo, NewAccount } from './repo.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
@@ -35,6 +37,13 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
     change: repo.change,
     consents: repo.consents,
     addConsent: (accountId: string, version: string) => repo.addConsent(accountId, version, new Date(clock())),
+
+    /** Removes the accounts whose waiting period is over. */
+    removeDue: async (log: FastifyBaseLogger): Promise<void> => {
+      for (const account of await repo.removeDue(new Date(clock()))) {
+        logSecurity(log, 'account.deletion', { account, reason: 'done' });
+      }
+    },
 
     /** The account that logs in by a user name, a phone number or an e-mail address; none is as good as null. */
     byLogin: (login: string): Promise<Account | null> => repo.byLogin(usernameKey(login)),

@@ -3,11 +3,29 @@ import type { HousekeepingRepo } from './repo.ts';
 
 const ROUND_MS = 10 * 60_000;
 
-/** Removes what is over every ten minutes, so that tables of short-lived rows stay small. */
-export const housekeeping = fp<{ repo: HousekeepingRepo; clock: () => number }>(
-  async (app, { repo, clock }) => {
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** One round of removing what is over; done by itself every ten minutes. */
+    keepHouse: () => Promise<void>;
+  }
+}
+
+interface Options {
+  repo: HousekeepingRepo;
+  clock: () => number;
+  /** What else is to be done in each round. */
+  also: readonly (() => Promise<void>)[];
+}
+
+/** Removes what is over every ten minutes, so that tables of short-lived rows stay small and deletions happen. */
+export const housekeeping = fp<Options>(
+  async (app, { repo, clock, also }) => {
+    app.decorate('keepHouse', async () => {
+      await repo.removeExpired(new Date(clock()));
+      for (const work of also) await work();
+    });
     const round = setInterval(() => {
-      repo.removeExpired(new Date(clock())).catch((error: unknown) => app.log.warn(error, 'housekeeping failed'));
+      app.keepHouse().catch((error: unknown) => app.log.warn(error, 'housekeeping failed'));
     }, ROUND_MS);
     round.unref();
     app.addHook('onClose', async () => clearInterval(round));

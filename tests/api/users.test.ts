@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  changeContent,
+  changePassword,
+  changePasswordByPhone,
+  changePhone,
+  consentAdd,
+  deletionCancel,
+  deletionRequest,
+  sendOwnCode,
+  userGet,
+} from '#contract/users.ts';
+import { smsSend } from '#contract/verification.ts';
+import { hashPassword } from '#server/passwords.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
+import { loginBy } from '#tests/support/login.ts';
+import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
+import { VisitorBrowser } from '#tests/support/visitor-call.ts';
+
+const PASSWORD = 'three boxes to Hamburg';
+const DAY = 86_400_000;
+
+let test: TestApp;
+let world: OutsideWorld;
+let hash: string;
+let count = 0;
+
+const newPhone = () => {
+  count += 1;
+  return String(13_700_000_000 + count);
+};
+const newVisitor = () => {
+  count += 1;
+  return new VisitorBrowser(test.app, `192.0.2.${count % 250}`);
+};
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const recordOf = async (visitor: VisitorBrowser) => (await visitor.send(userGet, { body: {} })).json().message;
+
+async function owner(wanted: { phone?: string; passwordHash?: string } = {}) {
+  count += 1;
+  const username = `owner-${count}`;
+  const id = await storeAccount(test, 6, { username, ...wanted });
+  const visitor = await loggedIn(test, 6, id);
+  visitor.address = `192.0.2.${count % 250}`;
+  return { id, username, visitor };
+}
+async function codeTo(visitor: VisitorBrowser, phoneNumber: string, purpose: string) {
+  await visitor.send(smsSend, { body: { phoneNumber, purpose } });
+  return world.codeFor(phoneNumber);
+}
+
+beforeAll(async () => {
+  world = createOutsideWorld();
+  test = await buildTestApp({ adapters: world.adapters, clock: () => Date.now() });
+  hash = await hashPassword(PASSWORD);
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => test.close());
+
+describe('PERS-01, PERS-03 the own record', () => {
+  it('takes what is named and keeps the rest', async () => {
+    const { visitor } = await owner();
+    const first = { firstName: 'Yue', companyName: '甬江纺织', email: 'yue@example.com' };
+    expect((await visitor.send(changeContent, { body: first })).json().message).toMatchObject(first);
+    await visitor.send(changeContent, { body: { email: '', position: 'Shipping' } });
+    expect(await recordOf(visitor)).toMatchObject({ ...first, email: '', position: 'Shipping' });
+  });
+
+  it.each([
+    ['permission', { permission: 9 }],
+    ['id', { id: 'x' }],
+    ['phoneNumber', { phoneNumber: '13800138000' }],
+    ['__proto__', JSON.parse('{"__proto__":{"permission":9}}')],
+    ['an empty first name', { firstName: '' }],
+    ['a long name', { name: 'x'.repeat(61) }],
+    ['a line break', { companyAddress: 'a\nb' }],
+    ['a list for a text', { name: ['x'] }],
+  ])('S22 does not take %s', async (_, body) => {
+    const { visitor } = await owner();
+    const before = await recordOf(visitor);
+    expect((await visitor.send(changeContent, { body })).statusCode).toBe(400);
+    expect(await recordOf(visitor)).toEqual(before);
+  });
+
+  it('stores agreement to the present terms, and to no others', async () => {
+    const { visitor } = await owner();
+    expect((await visitor.send(consentAdd, { body: { version: 'x' } })).statusCode).toBe(400);
+    for (let n = 0; n < 2; n += 1) await visitor.send(consentAdd, { body: { version: '2026-11-01' } });
+    expect((await recordOf(visitor)).consents).toHaveLength(1);
+  });
+});
+
+describe('PERS-03 the phone number', () => {
+  it('changes by codes to both numbers; other sessions end', async () => {
+    const [old, next] = [newPhone(), newPhone()];
+    const { id, visitor } = await owner({ phone: old });
+    const other = await loggedIn(test, 6, id);
+    expect((await visitor.send(sendOwnCode, { body: {} })).statusCode).toBe(200);
+    const oldCode = world.codeFor(old);
+    const code = await codeTo(visitor, next, 'phone');
+    const wrong = await visitor.send(changePhone, { body: { phoneNumber: next, code } });
+    expect(wrong.json().code).toBe('code-wrong');
+    const answer = await visitor.send(changePhone, { body: { phoneNumber: next, code, oldCode } });
+    expect(answer.json().message.phoneNumber).toBe(`${next.slice(0, 3)}****${next.slice(7)}`);
+    expect((await other.send(userGet, { body: {} })).statusCode).toBe(401);
+    expect((await visitor.send(userGet, { body: {} })).statusCode).toBe(200);
+  });
+
+  it('cannot become one that belongs to somebody else', async () => {
+    const taken = newPhone();
+    await owner({ phone: taken });
+    const { visitor } = await owner({ passwordHash: hash });
+    const code = await codeTo(visitor, taken, 'phone');
+    const answer = await visitor.send(changePhone, { body: { phoneNumber: taken, code, password: PASSWORD } });
+    expect(answer.json()).toMatchObject({ status: 409, code: 'account-exists' });
+  });
+
+  it('ASVS 7.5.1 needs the password where there is no number yet', async () => {
+    const next = newPhone();
+    const { visitor } = await owner({ passwordHash: hash });
+    const code = await codeTo(visitor, next, 'phone');
+    const without = await visitor.send(changePhone, { body: { phoneNumber: next, code } });
+    expect(without.json().code).toBe('credentials-wrong');
+    const body = { phoneNumber: next, code, password: PASSWORD };
+    expect((await visitor.send(changePhone, { body })).statusCode).toBe(200);
+  });
+});
+
+describe('AUTH-06 a forgotten password', () => {
+  it('is replaced with a code to the phone; sessions end and the old one is worth nothing', async () => {
+    const phone = newPhone();
+    const { username, visitor } = await owner({ phone, passwordHash: hash });
+    const anyone = newVisitor();
+    const newPassword = 'nine pallets to Lyon';
+    const body = { phoneNumber: phone, code: await codeTo(anyone, phone, 'password'), newPassword };
+    expect((await anyone.send(changePasswordByPhone, { body })).statusCode).toBe(200);
+    expect((await visitor.send(userGet, { body: {} })).statusCode).toBe(401);
+    expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(400);
+    expect((await loginBy(newVisitor(), username, newPassword)).statusCode).toBe(200);
+    expect((await anyone.send(changePasswordByPhone, { body })).json().code).toBe('code-wrong');
+  });
+
+  it('tells only whoever holds the number that it has no account', async () => {
+    const [anyone, phone] = [newVisitor(), newPhone()];
+    const body = { phoneNumber: phone, newPassword: PASSWORD };
+    const tried = (code: string) => anyone.send(changePasswordByPhone, { body: { ...body, code } });
+    expect((await tried('123456')).json().code).toBe('code-wrong');
+    expect((await tried(await codeTo(anyone, phone, 'password'))).json().code).toBe('no-account');
+  });
+});
+
+describe('PERS-02 a password where there was none', () => {
+  it('is set right after logging in, and later only after logging in again', async () => {
+    const { visitor, username } = await owner({ phone: newPhone() });
+    const body = { oldPassword: '', newPassword: PASSWORD };
+    expect((await visitor.send(changePassword, { body })).statusCode).toBe(200);
+    expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(200);
+    const later = await owner({ phone: newPhone() });
+    pass(16 * 60_000);
+    expect((await later.visitor.send(changePassword, { body })).statusCode).toBe(401);
+  });
+});
+
+describe('S29 the deletion of an account', () => {
+  it('waits fifteen days, can be taken back, and then leaves nothing', async () => {
+    const { id, visitor } = await owner({ passwordHash: hash });
+    const wrong = await visitor.send(deletionRequest, { body: { password: 'not this one' } });
+    expect(wrong.json().code).toBe('credentials-wrong');
+    const asked = await visitor.send(deletionRequest, { body: { password: PASSWORD } });
+    const { deletionAt } = asked.json().message;
+    expect(new Date(deletionAt).getTime() - Date.now()).toBe(15 * DAY);
+    expect((await recordOf(visitor)).deletionAt).toBe(deletionAt);
+    await visitor.send(deletionCancel, { body: {} });
+    expect((await recordOf(visitor)).deletionAt).toBeNull();
+
+    await visitor.send(deletionRequest, { body: { password: PASSWORD } });
+    const left = async () => {
+      const found = await test.pool.query(
+        `select (select count(*) from account where id = $1) + (select count(*) from session where account_id = $1)
+           + (select count(*) from consent where account_id = $1) as rows`,
+        [id],
+      );
+      return Number(found.rows[0].rows);
+    };
+    await test.app.keepHouse();
+    expect(await left()).toBeGreaterThan(0);
+    pass(15 * DAY + 1);
+    await test.app.keepHouse();
+    expect(await left()).toBe(0);
+  });
+});
