@@ -56,7 +56,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     verification,
     limits,
     mail: adapters.mail,
-    companyAddress: async () => (await site.company()).email,
+    companyAddress: async () => config.messages.mail.to ?? (await site.company()).email,
     clock,
   });
   const accounts = createAccountService(createAccountRepo(db), clock);

@@ -21,6 +21,7 @@ describe('configuration', () => {
       carriers: null,
       eventsKey: null,
       drainMs: 1000,
+      messages: expect.objectContaining({ mail: { url: null, from: null, to: null } }),
     });
   });
 
@@ -50,6 +51,7 @@ describe('configuration', () => {
       'PUBLIC_URL must be an http or https address without a path, not "ftp://example.com".',
     ],
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test, not "staging".'],
+    ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER must be aliyun or tencent, not "pigeon".'],
     ['DB_POOL_MAX', '1', 'DB_POOL_MAX must be a whole number from 2 to 200, not "1".'],
   ])('names %s when it is %j', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence);
@@ -59,6 +61,10 @@ describe('configuration', () => {
     expect(() => read({ DATABASE_URL: 'mysql://me:hunter2@host/x' })).toThrow(
       /^DATABASE_URL must be an address that starts with postgresql:\/\/ or postgres:\/\/\.$/,
     );
+  });
+
+  it('never repeats the password of a mail server in a message', () => {
+    expect(() => read({ MAIL_URL: 'http://me:hunter2@host' })).toThrow(/^MAIL_URL must be [^2]+$/);
   });
 
   it('trusts proxies by address only, never all of them', () => {

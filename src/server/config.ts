@@ -1,30 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { type MessageConfig, messageConfig, messageTable } from './config-messages.ts';
+import { named, optional, type Variable, wholeNumber } from './config-variable.ts';
 import { StartError } from './start-error.ts';
-
-/** One environment variable: what the README's table prints, what an error message says, and the schema that reads it. */
-interface Variable<Schema extends z.ZodType> {
-  /** Used when the variable is unset or empty; an empty text means "none". */
-  fallback: string;
-  meaning: string;
-  /** Completes the sentence "NAME must be …". */
-  must: string;
-  schema: Schema;
-  /** Values that may hold a password are never repeated in a message. */
-  secret?: true;
-}
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .pipe(z.number().min(least).max(most));
-
-const optional = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal('').transform(() => null), schema]);
-
-const named = <Schema extends z.ZodType>(variable: Variable<Schema>): Variable<Schema> => variable;
 
 /** Every environment variable the server reads, in the order the README lists them. */
 export const configTable = {
@@ -128,6 +107,7 @@ export const configTable = {
     must: 'a whole number from 0 to 5000',
     schema: wholeNumber(0, 5000),
   }),
+  ...messageTable,
 } satisfies Record<string, Variable<z.ZodType>>;
 
 type Name = keyof typeof configTable;
@@ -154,6 +134,7 @@ export type Config = Readonly<{
   carriers: string | null;
   eventsKey: string | null;
   drainMs: number;
+  messages: MessageConfig;
 }>;
 
 /** Reads the settings from environment variables; throws a {@link StartError} that names the first bad one. */
@@ -179,6 +160,7 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     carriers: read('CARRIERS'),
     eventsKey: read('EVENTS_KEY'),
     drainMs: read('DRAIN_MS'),
+    messages: messageConfig(read),
   });
 }
 

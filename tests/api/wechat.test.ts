@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wechatLogin, wechatStart } from '#contract/auth.ts';
+import { userGet } from '#contract/users.ts';
+import { wechatOpenPlatform } from '#server/adapters/wechat/open-platform.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { createOutsideWorld } from '#tests/support/outside-world.ts';
+import { VisitorBrowser } from '#tests/support/visitor-call.ts';
+import { startWechat, WECHAT_APP } from '#tests/support/wechat-platform.ts';
+
+let wechat: Awaited<ReturnType<typeof startWechat>>;
+let test: TestApp;
+let count = 0;
+
+beforeAll(async () => {
+  wechat = await startWechat();
+  const port = wechatOpenPlatform(
+    { scan: WECHAT_APP, wechat: null },
+    { authorize: 'https://open.weixin.qq.com', api: wechat.origin },
+  );
+  const { adapters } = createOutsideWorld();
+  test = await buildTestApp({ adapters: { ...adapters, wechat: port }, clock: () => Date.now() });
+});
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  wechat.state.down = false;
+});
+afterAll(async () => {
+  await test.close();
+  await wechat.stop();
+});
+
+async function begun() {
+  count += 1;
+  const visitor = new VisitorBrowser(test.app, `192.0.2.${count}`);
+  const answer = await visitor.send(wechatStart, { body: { place: 'scan' } });
+  return { visitor, ...answer.json().message };
+}
+const finish = (visitor: VisitorBrowser, code: string, state: string) =>
+  visitor.send(wechatLogin, { body: { code, state } });
+const person = () => ({ openid: `open-${count}`, nickname: '林越', unionid: `union-${count}` });
+
+describe('AUTH-03 login by WeChat scan', () => {
+  it('sends the browser to WeChat with a state of 256 bits and brings it back to /oauth', async () => {
+    const { url, state } = await begun();
+    const to = new URL(url);
+    expect(to.origin + to.pathname).toBe('https://open.weixin.qq.com/connect/qrconnect');
+    expect(to.hash).toBe('#wechat_redirect');
+    expect(Object.fromEntries(to.searchParams)).toEqual({
+      ...{ appid: WECHAT_APP.appId, redirect_uri: 'http://site.test/oauth', response_type: 'code' },
+      ...{ scope: 'snsapi_login', state },
+    });
+    expect(state).toMatch(/^scan-[\w-]{43}$/);
+    expect(url).not.toContain(WECHAT_APP.secret);
+  });
+
+  it('makes a member the first time and finds him again the next', async () => {
+    const first = await begun();
+    const who = person();
+    const made = (await finish(first.visitor, wechat.scan(who), first.state)).json().message;
+    expect(made.info).toMatchObject({ firstName: '林越', permission: 6 });
+    first.visitor.token = made.token;
+    expect((await first.visitor.send(userGet, { body: {} })).json().message).toMatchObject({
+      ...{ wechatLinked: true, hasPassword: false, phoneNumber: '' },
+    });
+    const second = await begun();
+    const again = (
+      await finish(second.visitor, wechat.scan({ ...who, openid: 'of another app' }), second.state)
+    ).json();
+    expect(again.message.info.id).toBe(made.info.id);
+  });
+
+  it('S17 refuses a state that is missing, made up, used, over or of another browser, and asks WeChat nothing', async () => {
+    const asked = wechat.state.asked;
+    const refused = async (visitor: VisitorBrowser, state: string) => {
+      const answer = await finish(visitor, wechat.scan(person()), state);
+      expect(answer.json()).toMatchObject({ status: 400, code: 'wechat-failed' });
+      expect(answer.json().message).toBe('Scan code login verification failed, please try again');
+      expect(visitor.cookies.has('session')).toBe(false);
+    };
+    const one = await begun();
+    const other = await begun();
+    await refused(one.visitor, `scan-${'a'.repeat(43)}`);
+    await refused(one.visitor, 'x');
+    await refused(one.visitor, other.state);
+    await refused(new VisitorBrowser(test.app), one.state);
+    const late = await begun();
+    vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
+    await refused(late.visitor, late.state);
+    expect(wechat.state.asked).toBe(asked);
+  });
+
+  it('uses a state up, whatever comes of it', async () => {
+    const { visitor, state } = await begun();
+    expect((await finish(visitor, 'made-up', state)).json().code).toBe('wechat-failed');
+    expect((await finish(visitor, wechat.scan(person()), state)).json().code).toBe('wechat-failed');
+  });
+
+  it('ERR-04 says of a code that has been used before what the client knows it by', async () => {
+    const first = await begun();
+    const code = wechat.scan(person());
+    await finish(first.visitor, code, first.state);
+    const second = await begun();
+    const answer = await finish(second.visitor, code, second.state);
+    expect(answer.json()).toMatchObject({ code: 'wechat-code-used', message: 'code been used' });
+  });
+
+  it('is an honest failure when WeChat cannot be reached', async () => {
+    const { visitor, state } = await begun();
+    wechat.state.down = true;
+    const answer = await finish(visitor, wechat.scan(person()), state);
+    expect(answer.json()).toMatchObject({ status: 503, code: 'unavailable' });
+  });
+
+  it('is not available in a place that is not set up', async () => {
+    const { visitor } = await begun();
+    const answer = await visitor.send(wechatStart, { body: { place: 'wechat' } });
+    expect(answer.json()).toMatchObject({ status: 503, code: 'not-configured' });
+  });
+});

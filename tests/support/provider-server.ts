@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+
+/** A request to a simulated provider. */
+export interface ProviderRequest {
+  method: string;
+  url: URL;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+/** A provider's server on a free port of this machine, answering with what `answer` makes of each request. */
+export async function startProvider(
+  answer: (request: ProviderRequest) => { status?: number; type?: string; json: unknown },
+) {
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    const {
+      status = 200,
+      type = 'application/json',
+      json,
+    } = answer({
+      ...{ method: request.method ?? '', url, headers: request.headers },
+      body: Buffer.concat(chunks).toString('utf8'),
+    });
+    response.writeHead(status, { 'content-type': type });
+    response.end(typeof json === 'string' ? json : JSON.stringify(json));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
