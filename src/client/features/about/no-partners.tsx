@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { buttonClass } from '#client/ui/button-class.ts';
+import { Button } from '#client/ui/button.tsx';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
 /** Stands where the wall is empty: nobody of that name or trade, or no partner at all. */
-export function NoPartners({ typed }: { typed: string }) {
+export function NoPartners({ typed, onShowAll }: { typed: string; onShowAll: () => void }) {
   const words = typed.trim();
   if (words !== '') {
     return (
@@ -13,9 +12,9 @@ export function NoPartners({ typed }: { typed: string }) {
         drawing={<EmptyDrawing />}
         title={<Trans>No partner matches “{words}”</Trans>}
         actions={
-          <Link to="/aboutus/partners" search={{}} className={buttonClass()}>
+          <Button onClick={onShowAll}>
             <Trans>Show all partners</Trans>
-          </Link>
+          </Button>
         }
       >
         <Trans>Try a shorter word, or the trade instead of the name.</Trans>

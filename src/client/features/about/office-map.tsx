@@ -42,7 +42,8 @@ function Marks({ marks, frame, screen, letter }: MarksProps) {
   const labels = placeLabels(marks, frame, letter);
   return (
     <g className={`office-map-${screen}`} fontSize={letter}>
-      {marks.map(({ id, name, at }, index) => {
+      {/* The head office comes first and is drawn last, over pins that touch its own. */}
+      {[...marks.entries()].reverse().map(([index, { id, name, at }]) => {
         const label = labels[index];
         const head = index === 0;
         return (

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useKeptText } from '#client/lib/kept-state.ts';
 import { part } from '#client/lib/part.tsx';
-import { useSearchText } from '#client/lib/use-search-text.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -18,18 +19,30 @@ const PartnerCard = part(async () => (await import('./partner-card.tsx')).Partne
 const NoPartners = part(async () => (await import('./no-partners.tsx')).NoPartners);
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 
+/**
+ * SHELL-13: what is typed, still there when the visitor comes back. A link that brings a word along wins, until something
+ * else is typed.
+ */
+function useFilter(q: string | undefined) {
+  const navigate = useNavigate();
+  const [typed, keep] = useKeptText('q', q ?? '');
+  useEffect(() => {
+    if (q !== undefined) keep(q);
+  }, [q, keep]);
+  const type = (text: string) => {
+    keep(text);
+    if (q !== undefined) void navigate({ to: '/aboutus/partners', search: {}, replace: true, resetScroll: false });
+  };
+  return { typed, type };
+}
+
 /** ABOUT-01: the partners as a wall of wordmarks, found by name or trade. */
 export function PartnersPage({ search }: { search: PartnerSearch }) {
   const { t } = useLingui();
   const query = useQuery(partnerList());
-  const navigate = useNavigate();
-  const field = useSearchText(
-    search.q ?? '',
-    (q) => void navigate({ to: '/aboutus/partners', search: { q: q || undefined }, replace: true, resetScroll: false }),
-    true,
-  );
+  const { typed, type } = useFilter(search.q);
   const all = query.data?.rows;
-  const shown = all ? filterPartners(all, field.asked) : [];
+  const shown = all ? filterPartners(all, typed) : [];
   const count = shown.length;
   return (
     <div className="ui-wrap about-page">
@@ -48,8 +61,8 @@ export function PartnersPage({ search }: { search: PartnerSearch }) {
               clearLabel={t`Clear`}
               maxLength={60}
               autoComplete="off"
-              value={field.text}
-              onValueChange={field.type}
+              value={typed}
+              onValueChange={type}
             />
           </form>
           <p className="ui-muted" role="status">
@@ -71,7 +84,7 @@ export function PartnersPage({ search }: { search: PartnerSearch }) {
       ) : (
         <Skeleton lines={8} />
       )}
-      {all && shown.length === 0 ? <NoPartners typed={field.asked} /> : null}
+      {all && shown.length === 0 ? <NoPartners typed={typed} onShowAll={() => type('')} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +11,13 @@ import { ContactForm } from './contact-form.tsx';
 import { useContact } from './use-contact.ts';
 import './contact-dialog.css';
 
-function Message({ about, onClose }: { about: string | null; onClose(): void }) {
+interface MessageProps {
+  about: string | null;
+  first: RefObject<HTMLInputElement | null>;
+  onClose(): void;
+}
+
+function Message({ about, first, onClose }: MessageProps) {
   const form = useContact(about);
   if (form.state.kind === 'sent') {
     return (
@@ -29,7 +35,7 @@ function Message({ about, onClose }: { about: string | null; onClose(): void }) 
       </Notice>
     );
   }
-  return <ContactForm form={form} />;
+  return <ContactForm form={form} first={first} />;
 }
 
 interface ContactDialogProps {
@@ -45,6 +51,7 @@ export function ContactDialog({ write, onClose }: ContactDialogProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const locale = useLocale();
+  const first = useRef<HTMLInputElement>(null);
   const { data } = useQuery(routeQuery('experts.list', {}));
   const expert = data?.rows.find(({ id }) => id === write);
   const name = expert ? textIn(locale, expert.name) : '';
@@ -54,8 +61,9 @@ export function ContactDialog({ write, onClose }: ContactDialogProps) {
       onClose={onClose}
       title={expert ? t`Message to ${name}` : t`Write to us`}
       closeLabel={t`Close`}
+      initialFocus={first}
     >
-      <Message about={expert?.id ?? null} onClose={onClose} />
+      <Message about={expert?.id ?? null} first={first} onClose={onClose} />
     </Dialog>
   );
 }

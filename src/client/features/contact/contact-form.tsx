@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
@@ -73,7 +73,7 @@ function Addresses({ form }: { form: Form }) {
 }
 
 /** FORM-01: the message form. Nothing is cleared by an error, and nothing typed is lost by closing. */
-export function ContactForm({ form }: { form: Form }) {
+export function ContactForm({ form, first }: { form: Form; first: RefObject<HTMLInputElement | null> }) {
   const { values, faults, state } = form;
   const element = useFocusOnFault(form);
   const submit = (event: FormEvent) => {
@@ -86,7 +86,7 @@ export function ContactForm({ form }: { form: Form }) {
         form={form}
         field="fromName"
         label={<Trans>Name</Trans>}
-        input={{ autoComplete: 'name', maxLength: FIELD_MAX.fromName }}
+        input={{ ref: first, autoComplete: 'name', maxLength: FIELD_MAX.fromName }}
       />
       <ContactLine
         form={form}

@@ -19,8 +19,8 @@ export function Portrait({ name }: { name: string }) {
       <path className="ui-d1" d="M-80-80h320v240H-80z" />
       <path className="ui-fine expert-portrait-wall" d={WALL} />
       <path className="ui-d2" d="M66 82h28v30H66z" />
-      <circle className="ui-d0" cx="80" cy="60" r="31" />
-      <path className="ui-d2" d="M80 29a31 31 0 0 1 0 62 31 31 0 0 0 10-23 31 31 0 0 0-10-39z" />
+      <circle className="expert-portrait-face" cx="80" cy="60" r="31" />
+      <path className="expert-portrait-shade" d="M80 29a31 31 0 0 1 0 62 31 31 0 0 0 10-23 31 31 0 0 0-10-39z" />
       <circle className="ui-line" cx="80" cy="60" r="31" />
       <path className="expert-portrait-coat" d="M14 160c0-37 26-59 66-59s66 22 66 59z" />
       <path className="expert-portrait-collar" d="M62 103l18 17 18-17" />

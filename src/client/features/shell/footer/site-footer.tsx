@@ -71,6 +71,9 @@ export function SiteFooter({ settled }: { settled: boolean }) {
         <span>
           © {COPYRIGHT_YEARS} {name}
         </span>
+        <Link to="/explain">
+          <Trans>Terms and privacy</Trans>
+        </Link>
         {company ? <span>{company.icp}</span> : null}
       </p>
     </footer>

@@ -24,7 +24,10 @@ export const menuEntries: readonly MenuEntry[] = [
     base: '/memoirs',
     to: '/memoirs/news',
     label: msg({ message: 'Memoirs', comment: 'Section of news, milestones, party construction and talent plan' }),
-    children: [{ to: '/memoirs/news', label: msg`News` }],
+    children: [
+      { to: '/memoirs/news', label: msg`News` },
+      { to: '/memoirs/landmark', label: msg`Milestones` },
+    ],
   },
   {
     base: '/product',
@@ -59,6 +62,18 @@ export const menuEntries: readonly MenuEntry[] = [
       { to: '/dictionary/tradeTerms', label: msg`Trade terms` },
       { to: '/dictionary/dangerousGoods', label: msg`Dangerous goods` },
       { to: '/dictionary/palletSizes', label: msg`Pallet sizes` },
+    ],
+  },
+  { base: '/expertteam', to: '/expertteam', label: msg`Expert team` },
+  {
+    base: '/aboutus',
+    to: '/aboutus/partners',
+    label: msg`About us`,
+    children: [
+      { to: '/aboutus/partners', label: msg`Partners` },
+      { to: '/aboutus/contactus', label: msg`Contact us` },
+      { to: '/aboutus/offices', label: msg`Offices` },
+      { to: '/help', label: msg`Help` },
     ],
   },
 ];
