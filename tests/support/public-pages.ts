@@ -4,8 +4,18 @@ const ENTRY_PATHS: Readonly<Record<string, string>> = {
   '/dictionary/containerSize?view=cold': '/dictionary/coldBox/',
 };
 
-/** Pages that are lists, beside those the menu names. */
-const SECOND_TABLES = ['/dictionary/containerSize?view=cold'];
+/** Pages beside those the menu names. */
+const BESIDE_THE_MENU = [
+  '/dictionary/containerSize?view=cold',
+  '/memoirs/landmark',
+  '/aboutus/partners',
+  '/aboutus/contactus',
+  '/aboutus/offices',
+  '/help',
+  '/explain',
+  '/401',
+  '/searchresult?keywords=Ningbo',
+];
 
 /** Pages that the menu names and that are not the same for everyone. */
 const OF_ONE_VISITOR = ['/personal'];
@@ -24,12 +34,12 @@ export async function menuPages(origin: string): Promise<string[]> {
   return [...new Set(paths)].filter((path) => !OF_ONE_VISITOR.includes(path));
 }
 
-/** Every public page: what the menu leads to, second tables, and one entry of each list. As paths with query. */
+/** Every public page: what the menu leads to, what stands beside it, and one entry of each list. As paths with query. */
 export async function publicPages(origin: string): Promise<string[]> {
-  const lists = [...(await menuPages(origin)), ...SECOND_TABLES];
+  const lists = [...new Set([...(await menuPages(origin)), ...BESIDE_THE_MENU])];
   const entries = lists.map(async (list) => {
     const below = ENTRY_PATHS[list] ?? `${list}/`;
     return new RegExp(`href="(${below}[^"?#]+)"`).exec(await html(origin + list))?.[1] ?? [];
   });
-  return [...lists, ...(await Promise.all(entries)).flat()];
+  return [...new Set([...lists, ...(await Promise.all(entries)).flat()])];
 }

@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { findBrowser } from './browser.mjs';
+import { inProject } from './paths.mjs';
+import { Failure, say, since } from './say.mjs';
+import { contactSheet, overview } from './shots-sheet.mjs';
+import { ensureBuilt } from './site.mjs';
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'tablet', width: 768, height: 1024 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+const schemes = ['light', 'dark'];
+const locales = ['zh_CN', 'en_US'];
+const tabs = 3;
+
+/**
+ * `npm run shots [-- PART …]`: pictures of every public page whose address contains one of the parts, in three sizes, both
+ * languages, light and dark, from the production build on a database of its own. They go to .cache/shots, with
+ * index.html and one sheet per page to look through.
+ */
+export async function run(parts) {
+  const began = performance.now();
+  await ensureBuilt();
+  const browserPath = await findBrowser();
+  if (browserPath === null) throw new Failure('No Chromium was found or could be installed; set CHROMIUM_PATH to one.');
+  process.env.CHROMIUM_PATH = browserPath;
+  const folder = inProject('.cache', 'shots');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { startServer } = await import('../../tests/support/server-process.ts');
+  const { launchBrowser } = await import('../../tests/support/browser.ts');
+  const { publicPages } = await import('../../tests/support/public-pages.ts');
+  const data = mkdtempSync(join(tmpdir(), 'harbourway-shots-'));
+  const server = await startServer({
+    program: 'tests/e2e/fixtures/site-server.ts',
+    env: { DATA_DIR: data, DRAIN_MS: '0', NODE_ENV: 'production' },
+  });
+  try {
+    const paths = (await publicPages(server.url)).filter(
+      (path) => parts.length === 0 || parts.some((part) => path.includes(part)),
+    );
+    if (paths.length === 0) throw new Failure(`No public page has ${parts.join(' or ')} in its address.`);
+    const browser = await launchBrowser();
+    const shots = await takeAll(browser, server.url, paths, folder);
+    await browser.close();
+    writeFileSync(join(folder, 'index.html'), overview(shots));
+    for (const path of paths)
+      await contactSheet(
+        shots.filter((shot) => shot.path === path),
+        folder,
+      );
+    say(`${shots.length} pictures of ${paths.length} pages in ${since(began)}: ${join(folder, 'index.html')}`);
+  } finally {
+    await server.end('SIGTERM');
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+async function takeAll(browser, site, paths, folder) {
+  const shots = [];
+  for (const locale of locales) {
+    // A device without motion: what moves would be caught in between.
+    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'locale', value: locale, url: site }]);
+    const rest = [...paths];
+    const work = async () => {
+      const page = await context.newPage();
+      for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
+        shots.push(...(await takePage(page, site, path, locale, folder)));
+      }
+    };
+    await Promise.all(Array.from({ length: tabs }, work));
+    await context.close();
+  }
+  return shots.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+async function takePage(page, site, path, locale, folder) {
+  const taken = [];
+  for (const size of sizes) {
+    await page.setViewportSize({ width: size.width, height: size.height });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(site + path, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    for (const scheme of schemes) {
+      await page.emulateMedia({ colorScheme: scheme });
+      const file = `${nameOf(path)}.${size.name}.${scheme}.${locale}.jpg`;
+      await page.screenshot({ path: join(folder, file), fullPage: true, type: 'jpeg', quality: 80 });
+      taken.push({ path, size: size.name, scheme, locale, file });
+    }
+  }
+  return taken;
+}
+
+/** An address as a file name. */
+function nameOf(path) {
+  return path
+    .slice(1)
+    .replace(/[^\w-]+/g, '_')
+    .slice(0, 80);
+}
