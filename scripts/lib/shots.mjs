@@ -86,6 +86,7 @@ async function takePage(page, site, path, locale, folder) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(site + path, { waitUntil: 'load' });
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+    await showAll(page);
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
       const file = `${nameOf(path)}.${size.name}.${scheme}.${locale}.jpg`;
@@ -94,6 +95,16 @@ async function takePage(page, site, path, locale, folder) {
     }
   }
   return taken;
+}
+
+/** Has the pictures below the fold fetched, which a browser leaves until they are near. */
+async function showAll(page) {
+  await page.evaluate(async () => {
+    const late = [...document.querySelectorAll('img[loading="lazy"]')];
+    for (const image of late) image.loading = 'eager';
+    await Promise.all(late.map((image) => image.decode().catch(() => undefined)));
+    scrollTo(0, 0);
+  });
 }
 
 /** An address as a file name. */

@@ -73,4 +73,11 @@ describe('ROUTE-03, ROUTE-05 pages', () => {
   ] as const)('%s belongs to %s', (path, area) => {
     expect(areaOfPage(path)).toBe(area);
   });
+
+  it('leaves the calculators among the tools open to everyone, and nothing else there', () => {
+    expect(areaOfPage('/logisticstools/loadcalculator')).toBeNull();
+    expect(areaOfPage('/logisticstools/freetime/')).toBeNull();
+    expect(areaOfPage('/logisticstools/freetime/x')).toBe('tools');
+    expect(areaOfPage('/logisticstools')).toBe('tools');
+  });
 });

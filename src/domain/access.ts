@@ -45,6 +45,9 @@ const PAGE_AREAS: Readonly<Record<string, Area>> = {
   '/logisticstools': 'tools',
 };
 
+/** Pages below a closed section that everyone may use: they know nothing that is not on the visitor's device. */
+const OPEN_PAGES: readonly string[] = ['/logisticstools/loadcalculator', '/logisticstools/freetime'];
+
 /** Who asks: null without a session, else the permission code of the account. */
 export type Visitor = { permission: number } | null;
 
@@ -67,6 +70,7 @@ export function mayEnter(area: Area | null, visitor: Visitor, { publicTracking }
 /** The area a page belongs to, by the path of its address without query; null when it is open to everyone. */
 export function areaOfPage(path: string): Area | null {
   const clean = path.replace(/\/+$/, '');
+  if (OPEN_PAGES.includes(clean)) return null;
   const found = Object.entries(PAGE_AREAS).find(([page]) => clean === page || clean.startsWith(`${page}/`));
   return found?.[1] ?? null;
 }
