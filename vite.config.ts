@@ -27,11 +27,36 @@ const START_MODULES = new RegExp(
     'src/client/offline/packs/(packs|pack-index|dictionary-query)',
     'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-(query|search)\\.)',
     'src/client/lib/(search-params|part|kept-state)',
+    'src/client/ui/(icons/icon\\.|class-names|plain-click|section-heading\\.tsx|button-class)',
+    'src/client/offline/packs/use-pack',
+    'src/client/i18n/use-locale',
     'src/contract/(datasets|locale|page-limits|news-kinds|settings-cache)',
     'node_modules/@tanstack/query-sync',
     'preload-helper',
   ].join('|'),
 );
+
+/**
+ * What pages share beyond their start, cut by when it is needed: without names the bundler cuts it by who uses it, into
+ * crumbs of a few hundred bytes, and on a device that has them all each costs a turn of the one thread there is.
+ */
+const SHARED: readonly { name: string; test: RegExp }[] = [
+  {
+    name: 'common',
+    test: /src\/client\/(ui\/(as-of|skeleton|chips|button|empty-state|icons\/(status|interface)-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
+  },
+  { name: 'field', test: /src\/client\/ui\/(search-input\.tsx|icons\/search-icons)/ },
+  {
+    name: 'dictionary',
+    test: /features\/dictionary\/(dictionary-page|search-bar|table-nav|use-search-text|use-table-keys|faces|addresses|site-link|parts)\.tsx?$/,
+  },
+  { name: 'frame', test: /features\/shell\/frame-parts/ },
+  {
+    name: 'table',
+    test: /features\/dictionary\/(table-body|no-results|table-foot|pack-panel|copy-actions|measures|name-pair|entry-page)\.tsx?$|ui\/pagination\.tsx|offline\/unavailable\.tsx?$/,
+  },
+  { name: 'packs', test: /offline\/packs\/(pack-client|ask-device)/ },
+];
 
 /**
  * `vite build` makes the browser's half in `dist/client`, `vite build --ssr` the renderer in `dist/server`.
@@ -66,10 +91,14 @@ export default defineConfig(({ isSsrBuild }) => ({
             // Bare hashes: names would stand in the first bundle and in every page's preloads; the manifest has them.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: 'assets/[hash:8][extname]',
             codeSplitting: {
               groups: [
+                // Style sheets by who uses them: one that a script's group took along would bring all its scripts.
+                { name: 'style', test: /\.css$/, entriesAware: true },
                 { name: 'vendor', test: START_LIBRARIES },
                 { name: 'start', test: START_MODULES },
+                ...SHARED,
               ],
             },
           },

@@ -6,8 +6,13 @@ import { Failure, say, since } from './say.mjs';
 import { ensureBuilt } from './site.mjs';
 import { run as runProgram } from './spawn.mjs';
 
-/** `npm run bench [-- NAME …]`: the measurements in tests/bench, one after the other, since they share the machine. */
-export async function run(names) {
+/**
+ * `npm run bench [-- NAME …] [--OPTION=VALUE …]`: the measurements in tests/bench, one after the other, since they share
+ * the machine. Options go to each of them.
+ */
+export async function run(words) {
+  const names = words.filter((word) => !word.startsWith('--'));
+  const options = words.filter((word) => word.startsWith('--'));
   const files = readdirSync(inProject('tests', 'bench'))
     .filter((file) => file.endsWith('.bench.ts'))
     .sort();
@@ -20,7 +25,7 @@ export async function run(names) {
   for (const name of names.length > 0 ? names : known) {
     const began = performance.now();
     say(`\n── ${name}`);
-    const { code } = await runProgram(process.execPath, [inProject('tests', 'bench', `${name}.bench.ts`)], {
+    const { code } = await runProgram(process.execPath, [inProject('tests', 'bench', `${name}.bench.ts`), ...options], {
       env: { NODE_ENV: 'production', ...(browser === null ? {} : { CHROMIUM_PATH: browser }) },
       show: true,
     });

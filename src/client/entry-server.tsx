@@ -64,6 +64,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
           routeIds: matched,
           locale,
           catalogs: catalogsOf(shell ? '/' : new URL(url, origin).pathname),
+          shell,
         }),
         redirect: null,
       };

@@ -1,6 +1,6 @@
 import './app/styles.css';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -15,19 +15,22 @@ import { restoreShell } from './offline/shell-set.ts';
 const locale = localeOfTag(document.documentElement.lang);
 const frameOnly = document.documentElement.dataset.frame !== undefined;
 const i18n = createI18n(locale);
-await loadWordsOf(i18n, locale, window.location.pathname);
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
+packs.start({ apiBase, locale });
+await loadWordsOf(i18n, locale, window.location.pathname);
 const api = createApi({ base: apiBase, locale });
 const queryClient = createQueryClient(api);
 restoreShell(queryClient);
-packs.start({ apiBase, locale });
 const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-);
+// A transition, so that hydration is done in slices and a tap in between is heard.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  );
+});
 
 void import('./app/start-device.ts').then(({ startDevice }) => startDevice(queryClient, { apiBase, locale }));

@@ -36,7 +36,8 @@ const offer = (page: Page) => page.getByRole('button', { name: 'Use the new vers
 /** The version whose files the page runs: '' for the first. */
 const versionOf = (page: Page) =>
   page.evaluate(
-    () => /-(v\d)\.js$/.exec(document.querySelector('script[type=module][src]')?.getAttribute('src') ?? '')?.[1] ?? '',
+    // The document starts its scripts by name.
+    () => /import\("[^"]*-(v\d)\.js"\)/.exec([...document.scripts].map((script) => script.text).join())?.[1] ?? '',
   );
 /** What an installed browser does by itself once a day, and the site when its page is looked at again. */
 const lookForUpdate = (page: Page) =>

@@ -1,6 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { catalogsOf } from '#client/i18n/words.ts';
+import { DATASET_PATHS } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
 
 /** The part of Vite's asset manifest that is used: a module's file, its style sheets and its static imports. */
@@ -8,19 +10,24 @@ const chunk = z.object({
   file: z.string(),
   css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
+  dynamicImports: z.optional(z.array(z.string())),
 });
 const manifestSchema = z.record(z.string(), chunk);
 type Manifest = z.infer<typeof manifestSchema>;
 
-/** The built files a page may need: the manifest and the text of every style sheet. */
+/** The built files a page may need: the manifest, the text of every style sheet, the script of the pack worker. */
 export interface BuiltAssets {
   manifest: Manifest;
+  packWorker: string;
   styles: ReadonlyMap<string, string>;
 }
 
 const ENTRY = 'src/client/main.tsx';
 /** Header and footer; what of their styles is seen at first is in the entry, the rest is for opened menus and messages. */
 const FRAME = 'src/client/features/shell/frame-parts.tsx';
+
+/** What runs once the page stands. */
+const DEVICE_START = 'src/client/app/start-device.ts';
 
 /** Reads the manifest and all style sheets of the client build. */
 export async function readAssets(clientDir: string): Promise<BuiltAssets> {
@@ -29,7 +36,9 @@ export async function readAssets(clientDir: string): Promise<BuiltAssets> {
   const styles = new Map(
     await Promise.all([...names].map(async (name) => [name, await readFile(join(clientDir, name), 'utf8')] as const)),
   );
-  return { manifest, styles };
+  // Workers are not in the manifest.
+  const packWorker = (await readdir(join(clientDir, 'assets'))).find((name) => name.startsWith('pack-worker-')) ?? '';
+  return { manifest, packWorker: `/assets/${packWorker}`, styles };
 }
 
 /** The file of a route's module, from its id: `/_site/home` lives in `src/client/routes/_site/home.tsx`. */
@@ -38,7 +47,13 @@ function modulesOf(manifest: Manifest, routeId: string): string[] {
   return Object.keys(manifest).filter((key) => key.startsWith(`${base}?`));
 }
 
-function collect(manifest: Manifest, roots: readonly string[]): { scripts: Set<string>; styles: Set<string> } {
+const catalogFiles = (locale: Locale, catalogs: readonly string[]): string[] =>
+  catalogs.map((catalog) => `locales/${locale}/${catalog}.po`);
+
+function collect(
+  manifest: Manifest,
+  roots: readonly string[],
+): { keys: Set<string>; scripts: Set<string>; styles: Set<string> } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -51,35 +66,102 @@ function collect(manifest: Manifest, roots: readonly string[]): { scripts: Set<s
     for (const name of entry.css ?? []) styles.add(name);
   };
   for (const root of roots) visit(root);
-  return { scripts, styles };
+  return { keys: seen, scripts, styles };
+}
+
+/**
+ * Starts the application once the document has been painted: on a device that has every script at hand it would
+ * otherwise run before the first frame. A hidden tab paints nothing and is not kept waiting for it.
+ * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
+ * not fetched itself, while in the markup the browser would fetch it ahead.
+ */
+function startAfterPaint(file: string, inlined: Iterable<string>, hints: string): string {
+  const links = `for(const h of"${[...inlined].join(' ')}".split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",disabled:!0,href:"/"+h}))`;
+  const start = `const go=()=>{${hints};import(${JSON.stringify(`/${file}`)})};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`;
+  return `<script>{${links};${start}}</script>`;
+}
+
+/** What a table of the dictionary asks the device with. */
+const DEVICE = ['src/client/offline/packs/pack-client.ts', 'src/client/offline/packs/ask-device.ts'];
+
+/** The addresses of a route's module: those of a route with a parameter begin with what stands before it. */
+function addressOf(module: string): string | null {
+  const [, path] = /^src\/client\/routes\/(.+?)\.tsx\?/.exec(module) ?? [];
+  if (path === undefined || path.startsWith('__')) return null;
+  return `/${path}`
+    .replace(/\/index$/, '')
+    .replaceAll(/[._](?=[/.])|_$/g, '')
+    .replaceAll('.', '/')
+    .replace(/\$.*$/, '');
+}
+
+/** Every file that a page needs until its content stands, its later parts included. */
+function filesOf(manifest: Manifest, module: string, address: string, locale: Locale): Set<string> {
+  const own = collect(manifest, [module]).keys.difference(collect(manifest, [ENTRY]).keys);
+  const parts = [...own].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const device = address.startsWith('/dictionary') ? DEVICE.filter((key) => key in manifest) : [];
+  const words = catalogFiles(locale, catalogsOf(address));
+  const all = collect(manifest, [module, ...parts, ...device, ...words]);
+  const started = collect(manifest, [ENTRY, ...catalogFiles(locale, ['start']), FRAME]);
+  return all.scripts.union(all.styles).difference(started.scripts).difference(started.styles);
+}
+
+/**
+ * For the frame that answers every navigation on the device: it cannot know its page when it is rendered, so a script in
+ * it names that page's files at once: found one through the other, they would take a turn each, and there are dozens. It
+ * also starts the pack worker where the table is on the device, which reads it while the page's own scripts are read.
+ */
+function pageHints({ manifest, packWorker }: BuiltAssets, locale: Locale, own: Iterable<string>): string {
+  const pages: Record<string, string> = {};
+  for (const module of Object.keys(manifest)) {
+    const address = addressOf(module);
+    if (address === null) continue;
+    pages[address] = [...filesOf(manifest, module, address, locale)].join(' ').replaceAll('assets/', '');
+  }
+  const script = `{
+const p=location.pathname,m=${JSON.stringify(pages)},t=${JSON.stringify(DATASET_PATHS)};
+const f="${[...own].join(' ').replaceAll('assets/', '')} "+(m[p]||m[p.slice(0,p.lastIndexOf("/")+1)]||"");
+for(const n of f.split(" "))n&&document.head.append(Object.assign(document.createElement("link"),{rel:n.endsWith(".css")?"stylesheet":"modulepreload",href:"/assets/"+n}));
+const d=Object.keys(t).find(k=>(p+"/").startsWith(t[k]+"/"));
+try{if(d&&localStorage.packs.includes(d+":")){
+const w=self.packWorker=new Worker("${packWorker}",{type:"module",name:"packs"});
+w.onerror=()=>delete self.packWorker;
+w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}
+}`;
+  return script.replaceAll('\n', '');
 }
 
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
  * paint; styles of what opens later are linked at the end, where they hold nothing up and serve those without scripts.
- * Scripts are preloaded from the head and started at the end of the body, after the data they hydrate from.
+ * Scripts are preloaded from the head, behind the document itself, and started after the data they hydrate from.
  */
 export function withAssets(
   html: string,
   assets: BuiltAssets,
-  page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[] },
+  page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[]; shell: boolean },
 ): string {
   const { manifest } = assets;
   const needed = collect(manifest, [
     ENTRY,
-    ...page.catalogs.map((catalog) => `locales/${page.locale}/${catalog}.po`),
-    ...page.routeIds.flatMap((id) => modulesOf(manifest, id)),
+    ...catalogFiles(page.locale, page.catalogs),
+    // On the device nothing has to be saved: what brings the frame to life comes along.
+    ...(page.shell ? [FRAME, DEVICE_START] : page.routeIds.flatMap((id) => modulesOf(manifest, id))),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
-  // A lazy part would fetch its sheet again; a link that is there already stops it, and a disabled one is not fetched.
-  const inlined = [...needed.styles].map((name) => `<link rel="stylesheet" href="/${name}" disabled>`).join('');
   const later = [...collect(manifest, [FRAME]).styles]
     .filter((name) => !needed.styles.has(name))
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
     .join('');
   const entry = manifest[ENTRY]?.file ?? '';
-  const preloads = [...needed.scripts].map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  const preloads = [...needed.scripts]
+    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
+    .join('');
   return html
-    .replace('</head>', () => `<style>${style}</style>${inlined}${preloads}</head>`)
-    .replace('</body>', () => `${later}<script type="module" src="/${entry}"></script></body>`);
+    .replace('</head>', () => `<style>${style}</style>${page.shell ? '' : preloads}</head>`)
+    .replace(
+      '</body>',
+      () =>
+        `${startAfterPaint(entry, needed.styles, page.shell ? pageHints(assets, page.locale, needed.scripts) : '')}${later}</body>`,
+    );
 }

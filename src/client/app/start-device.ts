@@ -2,18 +2,29 @@ import type { QueryClient } from '@tanstack/react-query';
 import { probeServer } from '#client/api/probe.ts';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
-import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
 import { packs } from '#client/offline/packs/packs.ts';
-import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { keepShell } from '#client/offline/shell-set.ts';
 import type { Locale } from '#contract/locale.ts';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
-import { registerWorker } from './update.ts';
 
-/** Runs when the browser has nothing better to do; Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 4_000 });
-  else setTimeout(work, 1_500);
+/** The longest that work for the next visit waits for this one, in milliseconds. */
+const IDLE_PATIENCE_MS = 4_000;
+
+/**
+ * Runs when the browser has nothing better to do and the page waits for no answer: a browser is idle also while a worker
+ * or a server works for the page. Safari has no idle callback.
+ */
+function whenIdle(client: QueryClient, work: () => void): void {
+  const until = performance.now() + IDLE_PATIENCE_MS;
+  const idle = () => {
+    if (client.isFetching() > 0 && performance.now() < until) setTimeout(wait, 50);
+    else work();
+  };
+  const wait = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(idle, { timeout: IDLE_PATIENCE_MS });
+    else setTimeout(idle, 1_500);
+  };
+  wait();
 }
 
 /**
@@ -28,12 +39,10 @@ export function startDevice(queryClient: QueryClient, source: { apiBase: string;
       predicate: (query) => String(query.queryKey[0]).startsWith(`dictionary.${dataset}`),
     });
   });
-  whenIdle(() => {
+  whenIdle(queryClient, () => {
     keepShell(queryClient);
-    keepArrivedAnswers(queryClient);
-    void dropOldAnswers();
     rememberLocale(source.locale);
-    refreshPacks(queryClient);
-    void registerWorker();
+    // The database and the worker's registration are code that no page waits for.
+    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient));
   });
 }

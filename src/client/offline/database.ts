@@ -54,20 +54,38 @@ function open(): CacheDatabase {
   return database;
 }
 
+/** How long the database may take for a piece of work, in milliseconds; a whole pack takes a slow phone a second. */
+const PATIENCE_MS = 5_000;
+
+/** Rejects when the work is not done in time: a database that is being deleted or upgraded elsewhere may never answer. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The database does not answer', 'UnknownError')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
- * Runs work on the cache database. Safari drops connections of long-lived pages ("connection lost"): one new connection
- * is tried, then the error goes to the caller, who continues without storage.
+ * Runs work on the cache database. Safari drops connections of long-lived pages ("connection lost"), and a connection may
+ * hang: one new connection is tried, then the error goes to the caller, who continues without storage.
  */
 export async function withCache<T>(work: (database: CacheDatabase) => Promise<T>): Promise<T> {
   opened ??= open();
+  const used = opened;
   try {
-    return await work(opened);
+    return await inTime(work(used));
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name !== 'DatabaseClosedError' && name !== 'UnknownError' && name !== 'InvalidStateError') throw error;
-    opened.close();
-    opened = open();
-    return work(opened);
+    used.close();
+    // Work that failed beside this one has opened it anew already.
+    if (opened === used) opened = open();
+    return inTime(work(opened));
   }
 }
 

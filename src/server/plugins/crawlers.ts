@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
-import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import { DATASET_PATHS, DATASETS, type Dataset } from '#contract/datasets.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { ContentService } from '#server/modules/content/service.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
@@ -41,12 +41,12 @@ const ENTRIES_MAX = 5000;
  * The tables whose entries have a page in the map, with the least weight of such an entry: ports and HS lines that weigh
  * less are in the table, but hardly looked for by name.
  */
-const ENTRY_PAGES: readonly { dataset: Dataset; path: string; weight: number }[] = [
-  { dataset: 'ports', path: '/dictionary/ports', weight: 30 },
-  { dataset: 'hs-codes', path: '/dictionary/hsCode', weight: 40 },
-  { dataset: 'containers', path: '/dictionary/containerSize', weight: 0 },
-  { dataset: 'trade-terms', path: '/dictionary/tradeTerms', weight: 0 },
-  { dataset: 'pallets', path: '/dictionary/palletSizes', weight: 0 },
+const ENTRY_PAGES: readonly { dataset: Dataset; weight: number }[] = [
+  { dataset: 'ports', weight: 30 },
+  { dataset: 'hs-codes', weight: 40 },
+  { dataset: 'containers', weight: 0 },
+  { dataset: 'trade-terms', weight: 0 },
+  { dataset: 'pallets', weight: 0 },
 ];
 
 /** Whose pages are in the map. */
@@ -84,9 +84,9 @@ async function mapEntries({ news, dictionary, content }: Sources): Promise<MapEn
   const experts = await content.experts();
   const items = await news.dated(NEWS_MAX);
   const entries: MapEntry[] = [];
-  for (const { dataset, path, weight } of ENTRY_PAGES) {
+  for (const { dataset, weight } of ENTRY_PAGES) {
     const keys = await dictionary.heaviestKeys(dataset, weight, ENTRIES_MAX);
-    entries.push(...keys.map((key) => ({ path: `${path}/${key}` })));
+    entries.push(...keys.map((key) => ({ path: `${DATASET_PATHS[dataset]}/${key}` })));
   }
   return [
     ...PAGES.map((path) => ({ path })),

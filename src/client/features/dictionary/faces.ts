@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Dataset } from '#contract/datasets.ts';
+import { DATASET_PATHS, type Dataset } from '#contract/datasets.ts';
 
 /** What a table shows of itself before its code is there: names, addresses and the words of its search field. */
 export interface TableFace<Name extends Dataset> {
@@ -22,8 +22,8 @@ export interface TableFace<Name extends Dataset> {
 export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   ports: {
     dataset: 'ports',
-    path: '/dictionary/ports',
-    entryPath: '/dictionary/ports',
+    path: DATASET_PATHS.ports,
+    entryPath: DATASET_PATHS.ports,
     title: msg`Ports`,
     lead: msg`Port codes, names and trade lanes, from Ningbo to the last pier on the map.`,
     searchLabel: msg`Search ports`,
@@ -31,8 +31,8 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   },
   'hs-codes': {
     dataset: 'hs-codes',
-    path: '/dictionary/hsCode',
-    entryPath: '/dictionary/hsCode',
+    path: DATASET_PATHS['hs-codes'],
+    entryPath: DATASET_PATHS['hs-codes'],
     title: msg`HS codes`,
     lead: msg`Product codes with unit, tax refund for outbound shipments, CIQ codes and what customs wants declared.`,
     searchLabel: msg`Search HS codes`,
@@ -40,8 +40,8 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   },
   containers: {
     dataset: 'containers',
-    path: '/dictionary/containerSize',
-    entryPath: '/dictionary/containerSize',
+    path: DATASET_PATHS.containers,
+    entryPath: DATASET_PATHS.containers,
     title: msg`Containers`,
     lead: msg`What fits in, through the door and on the scales: every common box, drawn to one scale.`,
     searchLabel: msg`Search containers`,
@@ -49,9 +49,9 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   },
   'cold-box': {
     dataset: 'cold-box',
-    path: '/dictionary/containerSize',
+    path: DATASET_PATHS.containers,
     view: 'cold',
-    entryPath: '/dictionary/coldBox',
+    entryPath: DATASET_PATHS['cold-box'],
     title: msg`Cold box products`,
     lead: msg`At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.`,
     searchLabel: msg`Search cold box products`,
@@ -59,8 +59,8 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   },
   'trade-terms': {
     dataset: 'trade-terms',
-    path: '/dictionary/tradeTerms',
-    entryPath: '/dictionary/tradeTerms',
+    path: DATASET_PATHS['trade-terms'],
+    entryPath: DATASET_PATHS['trade-terms'],
     title: msg`Trade terms`,
     lead: msg`Who pays for what, and where the risk passes: the eleven terms of 2020, and DAT for old contracts.`,
     searchLabel: msg`Search trade terms`,
@@ -68,8 +68,8 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   },
   'dangerous-goods': {
     dataset: 'dangerous-goods',
-    path: '/dictionary/dangerousGoods',
-    entryPath: '/dictionary/dangerousGoods',
+    path: DATASET_PATHS['dangerous-goods'],
+    entryPath: DATASET_PATHS['dangerous-goods'],
     title: msg`Dangerous goods`,
     lead: msg`UN numbers with proper shipping names, classes, labels and packing groups.`,
     searchLabel: msg`Search dangerous goods`,
@@ -77,8 +77,8 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   },
   pallets: {
     dataset: 'pallets',
-    path: '/dictionary/palletSizes',
-    entryPath: '/dictionary/palletSizes',
+    path: DATASET_PATHS.pallets,
+    entryPath: DATASET_PATHS.pallets,
     title: msg`Pallet sizes`,
     lead: msg`The pallets of the world to one scale, and how many stand on the floor of a container.`,
     searchLabel: msg`Search pallet sizes`,

@@ -1,7 +1,5 @@
-import { readPayload, routeNamed } from '#client/api/wire.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DictionaryQuery } from '#contract/dictionary.ts';
-import type { RouteName } from '#contract/routes.ts';
 import { askPacks } from './pack-client.ts';
 import { packs } from './packs.ts';
 
@@ -9,12 +7,12 @@ import { packs } from './packs.ts';
 export type DeviceQuestion = { dataset: Dataset; query: DictionaryQuery } | { dataset: Dataset; key: string };
 
 /**
- * The device's answer to a call, checked like one from the network; null when the pack is gone or has no such entry.
+ * The device's answer; null when the pack is gone or has no such entry. What lies in the database is checked where it is
+ * read, in the worker: doing it again here would cost the start without a network all schemas of the contract.
  */
-export async function askDevice(name: RouteName, question: DeviceQuestion): Promise<unknown> {
+export async function askDevice(question: DeviceQuestion): Promise<unknown> {
   try {
-    const answer = 'query' in question ? await askPacks('list', question) : await askPacks('entry', question);
-    return answer === null ? null : readPayload(routeNamed(name), answer);
+    return 'query' in question ? await askPacks('list', question) : await askPacks('entry', question);
   } catch (error) {
     if (packs.lost(question.dataset, error)) return null;
     throw error;

@@ -16,15 +16,11 @@ export interface DictionaryEntry<Row> {
 const SERVER_TIMEOUT_MS = 15_000;
 
 /** Asks the device where it holds the pack, else the server. On the server itself there is no device. */
-async function deviceFirst<T>(
-  name: `dictionary.${Dataset}` | `dictionary.${Dataset}.entry`,
-  question: DeviceQuestion,
-  server: () => Promise<T>,
-): Promise<T> {
+async function deviceFirst<T>(question: DeviceQuestion, server: () => Promise<T>): Promise<T> {
   if (typeof window === 'undefined' || !packs.has(question.dataset)) return server();
   const { askDevice } = await import('./ask-device.ts');
-  // Checked there against the schema that gives the call its type.
-  return ((await askDevice(name, question)) as T | null) ?? server();
+  // Checked by the worker against the schema that gives the call its type.
+  return ((await askDevice(question)) as T | null) ?? server();
 }
 
 /** A page of a table. The key is `[route name, input]` as for every call. */
@@ -35,7 +31,6 @@ export function dictionaryList<Name extends Dataset>(dataset: Name, query: Dicti
     staleTime: policy[name].fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
-        name,
         { dataset, query },
         async () =>
           (await apiOf(client).call(name, { query }, { signal, timeoutMs: SERVER_TIMEOUT_MS })) as DictionaryPage<
@@ -53,7 +48,6 @@ export function dictionaryEntry<Name extends Dataset>(dataset: Name, key: string
     staleTime: policy[name].fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
-        name,
         { dataset, key },
         async () =>
           (await apiOf(client).call(

@@ -35,6 +35,7 @@ function readPack(row: PackRow): PackData | null {
 /** Keeps the dictionary's packs on the device and answers from them. Lives in a worker. */
 export class PackHouse {
   readonly #open = new Map<Dataset, OpenPack>();
+  readonly #opening = new Map<Dataset, Promise<OpenPack>>();
 
   async remove(dataset: Dataset): Promise<void> {
     this.#open.delete(dataset);
@@ -53,6 +54,8 @@ export class PackHouse {
     const value = JSON.stringify(pack);
     const next: PackRow = { dataset, savedAt: Date.now(), bytes: new Blob([value]).size, value };
     await withCache((database) => database.packs.put(next));
+    // What is being read may still be the old text.
+    await this.#opening.get(dataset)?.catch(() => undefined);
     this.#open.delete(dataset);
     return { version: pack.edition.version, savedAt: next.savedAt, bytes: next.bytes };
   }
@@ -81,6 +84,11 @@ export class PackHouse {
   #sound(pack: PackData): PackData {
     if (!isSound(pack)) throw new ForeignAnswerError('The pack arrived damaged');
     return pack;
+  }
+
+  /** Reads a pack into memory, where questions to it are answered from. */
+  async open(dataset: Dataset): Promise<void> {
+    await this.#table(dataset);
   }
 
   async list(dataset: Dataset, query: DictionaryQuery): Promise<DeviceWindow<DatasetRows[Dataset]>> {
@@ -114,9 +122,15 @@ export class PackHouse {
     }
   }
 
-  async #table(dataset: Dataset): Promise<OpenPack> {
+  #table(dataset: Dataset): Promise<OpenPack> {
     const open = this.#open.get(dataset);
-    if (open) return open;
+    if (open) return Promise.resolve(open);
+    const opening = this.#opening.get(dataset) ?? this.#read(dataset).finally(() => this.#opening.delete(dataset));
+    this.#opening.set(dataset, opening);
+    return opening;
+  }
+
+  async #read(dataset: Dataset): Promise<OpenPack> {
     const row = await withCache((database) => database.packs.get(dataset));
     const pack = row ? readPack(row) : null;
     if (pack === null) throw new PackMissing(`No pack of ${dataset} on this device`);

@@ -21,6 +21,10 @@ const handlers: Handlers = {
     await house.remove(dataset);
     return null;
   },
+  open: async ({ dataset }) => {
+    await house.open(dataset);
+    return null;
+  },
   list: ({ dataset, query }) => house.list(dataset, query),
   search: async ({ query, datasets, ...facts }) => {
     const [index, tables] = await Promise.all([deviceIndex(facts), house.tables(datasets)]);

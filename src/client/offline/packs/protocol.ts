@@ -18,6 +18,8 @@ export interface PackCalls {
   /** Fetches a pack, by its changes where possible; does nothing when it is up to date. */
   install: { in: { dataset: Dataset; apiBase: string; locale: Locale }; out: SavedMark };
   remove: { in: { dataset: Dataset }; out: null };
+  /** Has a table ready for the questions that will come. */
+  open: { in: { dataset: Dataset }; out: null };
   list: { in: { dataset: Dataset; query: DictionaryQuery }; out: DeviceWindow<DatasetRows[Dataset]> };
   /** A search over the whole site in what the device holds: these saved tables, its kept answers and the extra ones. */
   search: {
