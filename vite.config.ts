@@ -24,8 +24,8 @@ const START_MODULES = new RegExp(
     'src/client/api/(api|errors)',
     'src/client/i18n/(catalog|locale|page-head|words)',
     'src/client/offline/(policy\\.|route-query|prefetch|shell-set)',
-    'src/client/offline/packs/(packs|pack-index|dictionary-query)',
-    'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-(query|search)\\.)',
+    'src/client/offline/packs/(packs|pack-index)',
+    'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
     'src/client/lib/(search-params|part|kept-state)',
     'src/client/ui/(icons/icon\\.|class-names|plain-click|section-heading\\.tsx|button-class)',
     'src/client/offline/packs/use-pack',
@@ -110,6 +110,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      // A page's loader comes with its view: neither is of use without the other, and the start holds forty routes.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
       routesDirectory: 'src/client/routes',
       generatedRouteTree: 'src/client/route-tree.gen.ts',
       quoteStyle: 'single',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dictionarySearch, readFilter, tableQuery, toggleFilter, writeFilter } from './dictionary-search.ts';
+import { dictionarySearch } from './dictionary-search.ts';
+import { readFilter, tableQuery, toggleFilter, writeFilter } from './table-question.ts';
 
 describe('the address of a dictionary page', () => {
   it('DICT-06 gives the first page of everything for an empty or a foreign address', () => {

@@ -5,12 +5,13 @@ import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
-import { type DictionarySearch, readFilter, tableQuery, toggleFilter, writeFilter } from './dictionary-search.ts';
+import type { DictionarySearch } from './dictionary-search.ts';
 import { FacetBar } from './facet-bar.tsx';
 import { MarkProvider } from './marked.tsx';
 import { Results } from './results.tsx';
 import type { TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
+import { readFilter, tableQuery, toggleFilter, writeFilter } from './table-question.ts';
 import { useSpeech } from './use-speech.ts';
 
 interface TableBodyProps<Name extends Dataset> {

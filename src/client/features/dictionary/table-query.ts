@@ -4,8 +4,9 @@ import { ProblemError } from '#client/api/errors.ts';
 import { dictionaryEntry, dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
-import { type DictionarySearch, tableQuery } from './dictionary-search.ts';
+import type { DictionarySearch } from './dictionary-search.ts';
 import { codeOf, keyOf, type Names, namesOf } from './identity.ts';
+import { tableQuery } from './table-question.ts';
 
 /** How long a navigation waits for a table, which has its own way to show that it is coming, in milliseconds. */
 const TABLE_PATIENCE_MS = 300;
