@@ -40,7 +40,7 @@ const START_MODULES = new RegExp(
  * What pages share beyond their start, cut by when it is needed: without names the bundler cuts it by who uses it, into
  * crumbs of a few hundred bytes, and on a device that has them all each costs a turn of the one thread there is.
  */
-const SHARED: readonly { name: string; test: RegExp }[] = [
+const SHARED: readonly { name: string; test: RegExp; includeDependenciesRecursively: boolean }[] = [
   {
     name: 'common',
     test: /src\/client\/(ui\/(as-of|skeleton|chips|button|empty-state|icons\/(status|interface)-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
@@ -48,15 +48,18 @@ const SHARED: readonly { name: string; test: RegExp }[] = [
   { name: 'field', test: /src\/client\/ui\/(search-input\.tsx|icons\/search-icons)/ },
   {
     name: 'dictionary',
-    test: /features\/dictionary\/(dictionary-page|search-bar|table-nav|use-search-text|use-table-keys|faces|addresses|site-link|parts)\.tsx?$/,
+    test: /features\/dictionary\/(dictionary-page|search-bar|table-nav|use-search-text|use-table-keys|faces|parts|addresses|table-query|table-question)\.tsx?$|ui\/kbd|packs\/dictionary-query|domain\/dictionary\/(sorting|facets)/,
   },
-  { name: 'frame', test: /features\/shell\/frame-parts/ },
+  {
+    name: 'frame',
+    test: /features\/shell\/(frame-parts|menu\/|footer\/)|ui\/(menu|toast-region|toast-store|status-line)\.tsx?/,
+  },
   {
     name: 'table',
-    test: /features\/dictionary\/(table-body|no-results|table-foot|pack-panel|copy-actions|measures|name-pair|entry-page)\.tsx?$|ui\/pagination\.tsx|offline\/unavailable\.tsx?$/,
+    test: /features\/dictionary\/(table-body|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
   },
-  { name: 'packs', test: /offline\/packs\/(pack-client|ask-device)/ },
-];
+  { name: 'packs', test: /offline\/packs\/(pack-client|pack-failure|ask-device)/ },
+].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /**
  * `vite build` makes the browser's half in `dist/client`, `vite build --ssr` the renderer in `dist/server`.

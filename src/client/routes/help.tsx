@@ -7,7 +7,6 @@ import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/help')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: helpSearch,
   loader: ({ context }) => prefetch(context.queryClient, faqList()),
   head: ({ match }) =>

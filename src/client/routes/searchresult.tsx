@@ -6,8 +6,6 @@ import { SearchPage } from '#client/features/search/search-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/searchresult')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: resultSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadResults(context.queryClient, deps),

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { HeadContext } from '#client/i18n/page-head.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
-import type { EntryFacts } from './table-query.ts';
+import type { EntryFacts } from './entry-query.ts';
 
 interface EntryWords {
   facts: EntryFacts | null | undefined;

@@ -10,7 +10,6 @@ import { prefetch } from '#client/offline/prefetch.ts';
 const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog);
 
 export const Route = createFileRoute('/aboutus/contactus')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: contactSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([prefetch(queryClient, officeList()), prefetch(queryClient, companyInfo())]),

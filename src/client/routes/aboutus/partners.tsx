@@ -7,7 +7,6 @@ import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/aboutus/partners')({
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: partnerSearch,
   loader: ({ context }) => prefetch(context.queryClient, partnerList()),
   head: ({ match }) =>

@@ -9,8 +9,6 @@ import { ContainersBody } from '#client/features/dictionary/tables/container-pag
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/containerSize')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>

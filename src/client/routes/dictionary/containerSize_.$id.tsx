@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { loadEntry } from '#client/features/dictionary/entry-query.ts';
 import { ContainerPage } from '#client/features/dictionary/tables/container-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/containerSize_/$id')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadEntry(context.queryClient, 'containers', params.id, ContainerPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {

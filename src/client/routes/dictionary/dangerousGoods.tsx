@@ -8,8 +8,6 @@ import { DangerousGoodsBody } from '#client/features/dictionary/tables/dangerous
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadTable(context.queryClient, 'dangerous-goods', deps, DangerousGoodsBody),

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { loadEntry } from '#client/features/dictionary/entry-query.ts';
 import { DangerousGoodPage } from '#client/features/dictionary/tables/dangerous-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadEntry(context.queryClient, 'dangerous-goods', params.key, DangerousGoodPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {

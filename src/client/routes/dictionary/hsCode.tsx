@@ -8,8 +8,6 @@ import { HsCodesBody } from '#client/features/dictionary/tables/hs-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/hsCode')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadTable(context.queryClient, 'hs-codes', deps, HsCodesBody),

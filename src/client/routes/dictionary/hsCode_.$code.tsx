@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { loadEntry } from '#client/features/dictionary/entry-query.ts';
 import { HsCodePage } from '#client/features/dictionary/tables/hs-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/hsCode_/$code')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadEntry(context.queryClient, 'hs-codes', params.code, HsCodePage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {

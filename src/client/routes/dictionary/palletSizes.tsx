@@ -8,8 +8,6 @@ import { PalletsBody } from '#client/features/dictionary/tables/pallet-pages.tsx
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/palletSizes')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadTable(context.queryClient, 'pallets', deps, PalletsBody),

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { loadEntry } from '#client/features/dictionary/entry-query.ts';
 import { PalletPage } from '#client/features/dictionary/tables/pallet-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadEntry(context.queryClient, 'pallets', params.id, PalletPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {

@@ -8,8 +8,6 @@ import { PortsBody } from '#client/features/dictionary/tables/ports-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/ports')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadTable(context.queryClient, 'ports', deps, PortsBody),

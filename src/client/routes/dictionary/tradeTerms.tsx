@@ -8,8 +8,6 @@ import { TradeTermsBody } from '#client/features/dictionary/tables/trade-pages.t
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/dictionary/tradeTerms')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadTable(context.queryClient, 'trade-terms', deps, TradeTermsBody),

@@ -1,12 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
-import { loadEntry } from '#client/features/dictionary/table-query.ts';
+import { loadEntry } from '#client/features/dictionary/entry-query.ts';
 import { TradeTermPage } from '#client/features/dictionary/tables/trade-pages.tsx';
 
 export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
-  // Kept together and out of the first bundle.
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadEntry(context.queryClient, 'trade-terms', params.code, TradeTermPage),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {

@@ -4,7 +4,6 @@ import { loadExpert } from '#client/features/experts/load-expert.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/expertteam/expertsshow/$id')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context, params }) => loadExpert(context, params.id),
   head: ({ match, loaderData, params }) =>
     loaderData ? pageHead(match.context, { ...loaderData, path: `/expertteam/expertsshow/${params.id}` }) : {},

@@ -6,7 +6,6 @@ import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/expertteam/')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context: { queryClient } }) =>
     Promise.all([prefetch(queryClient, expertList()), prefetch(queryClient, expertClassList())]),
   head: ({ match }) =>

@@ -6,7 +6,6 @@ import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/memoirs/landmark')({
-  codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => prefetch(context.queryClient, milestoneList()),
   head: ({ match }) =>
     pageHead(match.context, {
