@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { trackingFind } from '#contract/tracking.ts';
+import { dcsaEvent } from '#domain/tracking/sample-events.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { ask } from '#tests/support/call.ts';
+import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
+import { setPublicTracking } from '#tests/support/public-tracking.ts';
+
+const START = Date.UTC(2026, 2, 25);
+/** Longer than any answer is kept, and than the carrier is left alone after failing. */
+const LATER = 11 * 60_000;
+
+let test: TestApp;
+let carrier: CarrierSimulator;
+let now = START;
+let numbers = 0;
+
+beforeAll(async () => {
+  carrier = await serveCarrier();
+  test = await buildTestApp({ carriers: [settingsAt(carrier.origin)], clock: () => now });
+  await setPublicTracking(test.pool, true);
+});
+
+afterAll(async () => {
+  await test.close();
+  await carrier.close();
+});
+
+beforeEach(() => {
+  now += LATER;
+  carrier.on((_request, response) => json(response, []));
+});
+
+const find = (number: string) => ask(test.app, trackingFind, { query: { number } });
+
+/** A bill that the carrier knows and we have asked for. */
+async function knownBill(): Promise<string> {
+  numbers += 1;
+  const bill = `TESTBILL${numbers}`;
+  carrier.on((_request, response) =>
+    json(response, [dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' })]),
+  );
+  expect(await find(bill)).toMatchObject({ state: 'found', stale: false });
+  now += LATER;
+  return bill;
+}
+
+describe('TRACK-09 a carrier that gives no proper answer takes nothing from what is stored', () => {
+  const bad: [name: string, answer: Parameters<CarrierSimulator['on']>[0]][] = [
+    ['is slow', () => undefined],
+    [
+      'sends headers and then nothing',
+      (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('['),
+    ],
+    [
+      'answers HTML',
+      (_request, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello</p>'),
+    ],
+    [
+      'answers broken JSON',
+      (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[{"a":'),
+    ],
+    [
+      'answers nothing at all',
+      (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(),
+    ],
+    ['answers an object', (_request, response) => json(response, { hello: 'you' })],
+    ['answers 500', (_request, response) => json(response, {}, {}, 500)],
+    ['answers 429', (_request, response) => json(response, {}, { 'retry-after': '30' }, 429)],
+    ['hangs up', (request) => request.socket.destroy()],
+    [
+      'redirects inside',
+      (_request, response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+    ],
+    [
+      'answers 50 MB',
+      (_request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        const lump = Buffer.alloc(1_000_000, ' ');
+        const more = (left: number) => {
+          if (left > 0 && !response.destroyed) response.write(lump, () => more(left - 1));
+        };
+        more(50);
+      },
+    ],
+  ];
+
+  it.each(bad)('a carrier that %s', async (_name, answer) => {
+    const bill = await knownBill();
+    carrier.on(answer);
+    const began = performance.now();
+    expect(await find(bill)).toMatchObject({ state: 'found', stale: true, eventVO: [{ eventCode: 'LOADED' }] });
+    expect(performance.now() - began).toBeLessThan(2000);
+    // And as long as it is not asked again, the answer goes on saying so.
+    expect(await find(bill)).toMatchObject({ stale: true });
+  });
+
+  it.each(bad.slice(0, 3))(
+    'says that nobody could be asked when nothing is stored: a carrier that %s',
+    async (_name, answer) => {
+      carrier.on(answer);
+      numbers += 1;
+      expect(await find(`TESTNEW${numbers}`)).toMatchObject({
+        state: 'unavailable',
+        reason: 'carrier-failed',
+        eventVO: [],
+      });
+    },
+  );
+});
+
+describe('TRACK-04 events that make no sense', () => {
+  it('leaves out what cannot be placed in time or is about another number, and shows the rest', async () => {
+    const bill = 'TESTMIXED1';
+    const good = dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' });
+    carrier.on((_request, response) =>
+      json(response, [
+        dcsaEvent('GTIN', 'CNSHA', '1970-01-01T00:00:00Z', { bill }),
+        dcsaEvent('DISC', 'NLRTM', '2099-12-31T00:00:00Z', { bill }),
+        dcsaEvent('DISC', 'XXXXX', '2026-04-01T00:00:00', { bill }),
+        dcsaEvent('DISC', 'NLRTM', '2026-04-01T00:00:00Z', { bill: 'TESTOTHER1' }),
+        null,
+        'event',
+        { ...good, eventID: 'with-null-character', changeRemark: 'a\u0000b', novelty: 'c\u0000d\uD800' },
+        good,
+      ]),
+    );
+    const answer = await find(bill);
+    expect(answer.eventVO).toMatchObject([{ eventCode: 'LOADED' }]);
+  });
+
+  it('gives a time without offset that of its port', async () => {
+    const bill = 'TESTLOCAL1';
+    carrier.on((_request, response) => json(response, [dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00', { bill })]));
+    expect((await find(bill)).eventVO[0]?.eventTime).toBe('2026-03-05T02:00:00+08:00');
+  });
+});
+
+describe('asking carriers', () => {
+  it('reads all pages by the cursor in the headers, and stops at one that leads to itself', async () => {
+    const bill = 'TESTPAGES1';
+    carrier.on((_request, response, url) => {
+      const page = Number(url.searchParams.get('cursor') ?? 0);
+      const next = String(Math.min(page + 1, 2));
+      const event = dcsaEvent('LOAD', 'CNSHA', `2026-03-05T0${page}:00:00+08:00`, { bill, box: `CSQU305438${page}` });
+      json(response, [event], { 'Next-Page': next });
+    });
+    expect((await find(bill)).containerVO).toHaveLength(3);
+  });
+
+  it('does not ask twice within the cache time, nor twice at once', async () => {
+    const bill = await knownBill();
+    const before = carrier.asked.length;
+    await Promise.all(Array.from({ length: 10 }, () => find(bill)));
+    await find(bill);
+    expect(carrier.asked.length - before).toBe(1);
+  });
+
+  it('leaves a carrier alone that keeps failing, and comes back to it', async () => {
+    carrier.on((_request, response) => json(response, {}, {}, 500));
+    for (let index = 0; index < 6; index += 1) await find(`TESTDOWN${index}`);
+    const before = carrier.asked.length;
+    await find('TESTDOWN9');
+    expect(carrier.asked.length).toBe(before);
+    now += LATER;
+    carrier.on((_request, response) => json(response, []));
+    expect(await find('TESTDOWN9')).toMatchObject({ state: 'subscribed' });
+  });
+});
