@@ -1,0 +1,164 @@
+import { createHmac } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TrackingAnswer, trackingFind } from '#contract/tracking.ts';
+import { dcsaEvent } from '#domain/tracking/sample-events.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { ask } from '#tests/support/call.ts';
+import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
+import { setPublicTracking } from '#tests/support/public-tracking.ts';
+
+const NOW = Date.UTC(2026, 2, 25);
+const OWN_KEY = 'own-system-key-of-24-characters';
+
+let test: TestApp;
+let carrier: CarrierSimulator;
+let secret = '';
+let subscriptions = 0;
+let bill = '';
+
+beforeAll(async () => {
+  carrier = await serveCarrier();
+  // Another name of the header, as one carrier has it.
+  const settings = settingsAt(carrier.origin, { push: { signatureHeader: 'X-Test-Signature-256' } });
+  test = await buildTestApp({ carriers: [settings], clock: () => NOW, config: { eventsKey: OWN_KEY } });
+  await setPublicTracking(test.pool, true);
+});
+
+afterAll(async () => {
+  await test.close();
+  await carrier.close();
+});
+
+/** Each test has a bill of its own, which nobody knows yet and for which we are subscribed. */
+beforeEach(async () => {
+  carrier.on((request, response) => {
+    if (request.method === 'GET') return json(response, []);
+    let body = '';
+    request.on('data', (chunk) => {
+      body += String(chunk);
+    });
+    request.on('end', () => {
+      secret = JSON.parse(body).secret;
+      json(response, { subscriptionID: `sub-${subscriptions}` }, {}, 201);
+    });
+    return undefined;
+  });
+  subscriptions += 1;
+  bill = `TESTPUSH${subscriptions}`;
+  expect(await find()).toMatchObject({ state: 'subscribed' });
+});
+
+const find = (): Promise<TrackingAnswer> => ask(test.app, trackingFind, { query: { number: bill } });
+const loaded = () => dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' });
+
+interface Sent {
+  key?: string;
+  headers?: Record<string, string | string[]>;
+  path?: string;
+}
+
+function notify(
+  body: string,
+  { key = secret, headers = {}, path = 'TEST' }: Sent = {},
+): Promise<LightMyRequestResponse> {
+  const signature = createHmac('sha256', Buffer.from(key, 'base64')).update(body).digest('hex');
+  return test.app.inject({
+    method: 'POST',
+    url: `/carrier-events/${path}`,
+    headers: {
+      'content-type': 'application/json',
+      'subscription-id': `sub-${subscriptions}`,
+      'x-test-signature-256': `sha256=${signature}`,
+      ...headers,
+    },
+    payload: body,
+  });
+}
+
+describe('TRACK-08 notifications of a carrier', () => {
+  it('are taken with 204, and the shipment is found without asking', async () => {
+    const answer = await notify(JSON.stringify([loaded()]));
+    expect([answer.statusCode, answer.payload]).toEqual([204, '']);
+    expect(await find()).toMatchObject({
+      state: 'found',
+      asOf: expect.any(String),
+      eventVO: [{ eventCode: 'LOADED' }],
+    });
+  });
+
+  it('may come twice and in any order', async () => {
+    const first = JSON.stringify([loaded()]);
+    const second = JSON.stringify([dcsaEvent('DEPA', 'CNSHA', '2026-03-05T12:00:00+08:00', { bill, vessel: 'Alpha' })]);
+    for (const body of [second, first, second, first]) expect((await notify(body)).statusCode).toBe(204);
+    expect((await find()).eventVO.map(({ eventCode }) => eventCode)).toEqual(['LOADED', 'DEPARTED']);
+  });
+
+  it('come over several connections at once and are each kept once', async () => {
+    const body = JSON.stringify(Array.from({ length: 20 }, () => loaded()));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => notify(body)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 204));
+    const { rows } = await test.pool.query('select count(*)::int as n from tracking_event_number where number = $1', [
+      bill,
+    ]);
+    expect(rows[0].n).toBe(20);
+  });
+
+  it('are signed over the bytes as they came', async () => {
+    const body = `${JSON.stringify([loaded()])}  \n`;
+    expect((await notify(body)).statusCode).toBe(204);
+  });
+
+  it.each([
+    ['another key', { key: Buffer.alloc(32, 7).toString('base64') }],
+    ['no signature', { headers: { 'x-test-signature-256': '' } }],
+    ['a signature that is none', { headers: { 'x-test-signature-256': 'sha256=zz' } }],
+    ['two signatures', { headers: { 'x-test-signature-256': ['sha256=00', 'sha256=11'] } }],
+    ['an unknown subscription', { headers: { 'subscription-id': 'sub-0' } }],
+  ])('are refused with %s', async (_name, sent) => {
+    expect((await notify(JSON.stringify([loaded()]), sent)).statusCode).toBe(401);
+    expect(await find()).toMatchObject({ eventVO: [] });
+  });
+
+  it('are refused for a carrier that is not configured, and when they are no list', async () => {
+    expect((await notify('[]', { path: 'NONE' })).statusCode).toBe(404);
+    expect((await notify('{"a":1}')).statusCode).toBe(400);
+    expect((await notify('[')).statusCode).toBe(400);
+  });
+
+  it('bring nothing about other numbers than the subscription is for', async () => {
+    const foreign = dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill: 'TESTFOREIGN' });
+    expect((await notify(JSON.stringify([foreign]))).statusCode).toBe(204);
+    const { rowCount } = await test.pool.query("select from tracking_event_number where number = 'TESTFOREIGN'");
+    expect(rowCount).toBe(0);
+  });
+});
+
+describe('TRACK-06 events of our own system', () => {
+  const deliver = (body: unknown, authorization = `Bearer ${OWN_KEY}`) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/own-events',
+      headers: { 'content-type': 'application/json', authorization },
+      payload: JSON.stringify(body),
+    });
+
+  it('bring the customs, which carriers do not tell of', async () => {
+    await notify(JSON.stringify([loaded()]));
+    const hold = dcsaEvent('HOLD', 'CNSHA', '2026-03-04T00:00:00Z', { bill, document: 'CUS' });
+    const answer = await deliver([hold, { eventID: 'nonsense' }]);
+    expect(answer.json()).toMatchObject({
+      status: 200,
+      message: { added: 1, refused: [expect.stringContaining('nonsense')] },
+    });
+    const found = await find();
+    expect(found.customsVO).toMatchObject([{ eventCode: 'CUSTOMS_HOLD', eventStatus: 'HOLD' }]);
+    expect(found.sources.map(({ kind }) => kind)).toEqual(['carrier', 'own']);
+  });
+
+  it('are refused without the right key', async () => {
+    for (const authorization of ['', 'Bearer', 'Bearer wrong', `Basic ${OWN_KEY}`]) {
+      expect((await deliver([], authorization)).statusCode).toBe(401);
+    }
+  });
+});
