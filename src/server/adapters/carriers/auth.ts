@@ -20,7 +20,8 @@ interface Token {
 }
 
 function createTokens(oauth2: NonNullable<CarrierSettings['auth']['oauth2']>, bounds: Bounds, clock: () => number) {
-  let token: Promise<Token> | null = null;
+  let current: Token | null = null;
+  let pending: Promise<Token> | null = null;
   const fetchToken = async (): Promise<Token> => {
     const { tokenUrl, clientId, clientSecret, scope, audience } = oauth2;
     const form = new URLSearchParams({
@@ -49,14 +50,15 @@ function createTokens(oauth2: NonNullable<CarrierSettings['auth']['oauth2']>, bo
   return {
     /** One request for a token at a time, however many wait for it. */
     async get(): Promise<string> {
-      const present = await token?.catch(() => null);
-      if (present != null && present.until - BEFORE_END > clock()) return present.value;
-      token = fetchToken();
-      token.catch(() => undefined);
-      return (await token).value;
+      if (current !== null && current.until - BEFORE_END > clock()) return current.value;
+      pending ??= fetchToken().finally(() => {
+        pending = null;
+      });
+      current = await pending;
+      return current.value;
     },
     forget: () => {
-      token = null;
+      current = null;
     },
   };
 }
