@@ -34,6 +34,8 @@ import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticsto
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsLandmarkRouteImport } from './routes/memoirs/landmark';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
+import { Route as MemoirsPartyconstructionRouteImport } from './routes/memoirs/partyconstruction';
+import { Route as MemoirsTalentplanRouteImport } from './routes/memoirs/talentplan';
 import { Route as ProductIndexRouteImport } from './routes/product/index';
 import { Route as ProductAirtransportRouteImport } from './routes/product/airtransport';
 import { Route as ProductLandtransportRouteImport } from './routes/product/landtransport';
@@ -49,6 +51,8 @@ import { Route as DictionaryPortsCodeRouteImport } from './routes/dictionary/por
 import { Route as DictionaryTradeTermsCodeRouteImport } from './routes/dictionary/tradeTerms_.$code';
 import { Route as ExpertteamExpertsshowIdRouteImport } from './routes/expertteam/expertsshow.$id';
 import { Route as MemoirsNewsdetailIdRouteImport } from './routes/memoirs/newsdetail.$id';
+import { Route as MemoirsPartyconstructiondetailIdRouteImport } from './routes/memoirs/partyconstructiondetail.$id';
+import { Route as MemoirsTalentplandetailIdRouteImport } from './routes/memoirs/talentplandetail.$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -177,6 +181,17 @@ const MemoirsNewsRoute = MemoirsNewsRouteImport.update({
   path: '/memoirs/news',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemoirsPartyconstructionRoute =
+  MemoirsPartyconstructionRouteImport.update({
+    id: '/memoirs/partyconstruction',
+    path: '/memoirs/partyconstruction',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const MemoirsTalentplanRoute = MemoirsTalentplanRouteImport.update({
+  id: '/memoirs/talentplan',
+  path: '/memoirs/talentplan',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductIndexRoute = ProductIndexRouteImport.update({
   id: '/product/',
   path: '/product/',
@@ -256,6 +271,18 @@ const MemoirsNewsdetailIdRoute = MemoirsNewsdetailIdRouteImport.update({
   path: '/memoirs/newsdetail/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const MemoirsPartyconstructiondetailIdRoute =
+  MemoirsPartyconstructiondetailIdRouteImport.update({
+    id: '/memoirs/partyconstructiondetail/$id',
+    path: '/memoirs/partyconstructiondetail/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const MemoirsTalentplandetailIdRoute =
+  MemoirsTalentplandetailIdRouteImport.update({
+    id: '/memoirs/talentplandetail/$id',
+    path: '/memoirs/talentplandetail/$id',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -278,6 +305,8 @@ export interface FileRoutesByFullPath {
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
+  '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
+  '/memoirs/talentplan': typeof MemoirsTalentplanRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
@@ -297,6 +326,8 @@ export interface FileRoutesByFullPath {
   '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
   '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
+  '/memoirs/partyconstructiondetail/$id': typeof MemoirsPartyconstructiondetailIdRoute;
+  '/memoirs/talentplandetail/$id': typeof MemoirsTalentplandetailIdRoute;
   '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -320,6 +351,8 @@ export interface FileRoutesByTo {
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
+  '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
+  '/memoirs/talentplan': typeof MemoirsTalentplanRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
@@ -339,6 +372,8 @@ export interface FileRoutesByTo {
   '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
   '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
+  '/memoirs/partyconstructiondetail/$id': typeof MemoirsPartyconstructiondetailIdRoute;
+  '/memoirs/talentplandetail/$id': typeof MemoirsTalentplandetailIdRoute;
   '/dictionary/coldBox': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesById {
@@ -363,6 +398,8 @@ export interface FileRoutesById {
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
+  '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
+  '/memoirs/talentplan': typeof MemoirsTalentplanRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
@@ -382,6 +419,8 @@ export interface FileRoutesById {
   '/dictionary/tradeTerms_/$code': typeof DictionaryTradeTermsCodeRoute;
   '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
+  '/memoirs/partyconstructiondetail/$id': typeof MemoirsPartyconstructiondetailIdRoute;
+  '/memoirs/talentplandetail/$id': typeof MemoirsTalentplandetailIdRoute;
   '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRouteTypes {
@@ -407,6 +446,8 @@ export interface FileRouteTypes {
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
+    | '/memoirs/partyconstruction'
+    | '/memoirs/talentplan'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
@@ -426,6 +467,8 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms/$code'
     | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
+    | '/memoirs/partyconstructiondetail/$id'
+    | '/memoirs/talentplandetail/$id'
     | '/dictionary/coldBox/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -449,6 +492,8 @@ export interface FileRouteTypes {
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
+    | '/memoirs/partyconstruction'
+    | '/memoirs/talentplan'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
@@ -468,6 +513,8 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms/$code'
     | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
+    | '/memoirs/partyconstructiondetail/$id'
+    | '/memoirs/talentplandetail/$id'
     | '/dictionary/coldBox';
   id:
     | '__root__'
@@ -491,6 +538,8 @@ export interface FileRouteTypes {
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
+    | '/memoirs/partyconstruction'
+    | '/memoirs/talentplan'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
@@ -510,6 +559,8 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms_/$code'
     | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
+    | '/memoirs/partyconstructiondetail/$id'
+    | '/memoirs/talentplandetail/$id'
     | '/dictionary/coldBox/';
   fileRoutesById: FileRoutesById;
 }
@@ -534,6 +585,8 @@ export interface RootRouteChildren {
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
   MemoirsLandmarkRoute: typeof MemoirsLandmarkRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
+  MemoirsPartyconstructionRoute: typeof MemoirsPartyconstructionRoute;
+  MemoirsTalentplanRoute: typeof MemoirsTalentplanRoute;
   ProductAirtransportRoute: typeof ProductAirtransportRoute;
   ProductLandtransportRoute: typeof ProductLandtransportRoute;
   ProductMultimodaltransportRoute: typeof ProductMultimodaltransportRoute;
@@ -553,6 +606,8 @@ export interface RootRouteChildren {
   DictionaryTradeTermsCodeRoute: typeof DictionaryTradeTermsCodeRoute;
   ExpertteamExpertsshowIdRoute: typeof ExpertteamExpertsshowIdRoute;
   MemoirsNewsdetailIdRoute: typeof MemoirsNewsdetailIdRoute;
+  MemoirsPartyconstructiondetailIdRoute: typeof MemoirsPartyconstructiondetailIdRoute;
+  MemoirsTalentplandetailIdRoute: typeof MemoirsTalentplandetailIdRoute;
   DictionaryColdBoxIndexRoute: typeof DictionaryColdBoxIndexRoute;
 }
 
@@ -733,6 +788,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemoirsNewsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/memoirs/partyconstruction': {
+      id: '/memoirs/partyconstruction';
+      path: '/memoirs/partyconstruction';
+      fullPath: '/memoirs/partyconstruction';
+      preLoaderRoute: typeof MemoirsPartyconstructionRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/memoirs/talentplan': {
+      id: '/memoirs/talentplan';
+      path: '/memoirs/talentplan';
+      fullPath: '/memoirs/talentplan';
+      preLoaderRoute: typeof MemoirsTalentplanRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/product/': {
       id: '/product/';
       path: '/product';
@@ -838,6 +907,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemoirsNewsdetailIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/memoirs/partyconstructiondetail/$id': {
+      id: '/memoirs/partyconstructiondetail/$id';
+      path: '/memoirs/partyconstructiondetail/$id';
+      fullPath: '/memoirs/partyconstructiondetail/$id';
+      preLoaderRoute: typeof MemoirsPartyconstructiondetailIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/memoirs/talentplandetail/$id': {
+      id: '/memoirs/talentplandetail/$id';
+      path: '/memoirs/talentplandetail/$id';
+      fullPath: '/memoirs/talentplandetail/$id';
+      preLoaderRoute: typeof MemoirsTalentplandetailIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -862,6 +945,8 @@ const rootRouteChildren: RootRouteChildren = {
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
   MemoirsLandmarkRoute: MemoirsLandmarkRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,
+  MemoirsPartyconstructionRoute: MemoirsPartyconstructionRoute,
+  MemoirsTalentplanRoute: MemoirsTalentplanRoute,
   ProductAirtransportRoute: ProductAirtransportRoute,
   ProductLandtransportRoute: ProductLandtransportRoute,
   ProductMultimodaltransportRoute: ProductMultimodaltransportRoute,
@@ -881,6 +966,8 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryTradeTermsCodeRoute: DictionaryTradeTermsCodeRoute,
   ExpertteamExpertsshowIdRoute: ExpertteamExpertsshowIdRoute,
   MemoirsNewsdetailIdRoute: MemoirsNewsdetailIdRoute,
+  MemoirsPartyconstructiondetailIdRoute: MemoirsPartyconstructiondetailIdRoute,
+  MemoirsTalentplandetailIdRoute: MemoirsTalentplandetailIdRoute,
   DictionaryColdBoxIndexRoute: DictionaryColdBoxIndexRoute,
 };
 export const routeTree = rootRouteImport

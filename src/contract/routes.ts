@@ -11,7 +11,9 @@ import {
   noticeList,
   officeList,
   partnerList,
+  party,
   productEntry,
+  talent,
 } from './content.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
@@ -61,6 +63,10 @@ export const routes = [
   partnerList,
   officeList,
   faqList,
+  party.list,
+  party.entry,
+  talent.list,
+  talent.entry,
   newsList,
   newsDetail,
   globalSearch,

@@ -71,6 +71,11 @@ export const policy = {
   'partners.list': content,
   'offices.list': content,
   'faq.list': content,
+  // For members only: in memory, so that nothing of it stays behind on the device.
+  'party.list': { read: 'online', fresh: minutes(5) },
+  'party.entry': { read: 'online', fresh: minutes(30) },
+  'talent.list': { read: 'online', fresh: minutes(5) },
+  'talent.entry': { read: 'online', fresh: minutes(30) },
   'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
   'search.global': { read: 'online', fresh: minutes(5) },
   'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },

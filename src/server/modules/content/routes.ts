@@ -9,7 +9,9 @@ import {
   noticeList,
   officeList,
   partnerList,
+  party,
   productEntry,
+  talent,
 } from '#contract/content.ts';
 import { ADVERTISEMENT_TYPE, NOTICE_TYPE } from '#contract/content-kinds.ts';
 import { expertClasses, expertList } from '#contract/site.ts';
@@ -19,7 +21,7 @@ const tags = () => ['content'];
 
 const none = async () => ({ total: 0, rows: [] });
 
-/** The public calls for content; whoever writes any of it announces `content`. */
+/** The calls for content, two kinds of which are for members (NEWS-03); whoever writes any of it announces `content`. */
 export const contentRoutes = fp<{ service: ContentService }>(
   async (app, { service }) => {
     app.mount(bannerList, { tags, handle: () => service.all('banner') });
@@ -40,6 +42,10 @@ export const contentRoutes = fp<{ service: ContentService }>(
     app.mount(partnerList, { tags, handle: () => service.all('partner') });
     app.mount(officeList, { tags, handle: () => service.all('office') });
     app.mount(faqList, { tags, handle: () => service.all('faq') });
+    app.mount(party.list, { handle: ({ query }) => service.page('party', query) });
+    app.mount(party.entry, { handle: ({ params }) => service.entry('party', params.id) });
+    app.mount(talent.list, { handle: ({ query }) => service.page('talent', query) });
+    app.mount(talent.entry, { handle: ({ params }) => service.entry('talent', params.id) });
   },
   { name: 'content', dependencies: ['contract'] },
 );

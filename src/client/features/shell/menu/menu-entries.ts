@@ -26,6 +26,8 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg({ message: 'Memoirs', comment: 'Section of news, milestones, party construction and talent plan' }),
     children: [
       { to: '/memoirs/news', label: msg`News` },
+      { to: '/memoirs/partyconstruction', label: msg`Party construction` },
+      { to: '/memoirs/talentplan', label: msg`Talent plan` },
       { to: '/memoirs/landmark', label: msg`Milestones` },
     ],
   },

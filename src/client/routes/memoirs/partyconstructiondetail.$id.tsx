@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MemberArticlePage } from '#client/features/news/member-article-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/memoirs/partyconstructiondetail/$id')({
+  head: ({ match }) =>
+    pageHead(match.context, { title: msg`Party construction`, description: msg`For members and staff`, path: null }),
+  component: Page,
+});
+
+function Page() {
+  return <MemberArticlePage kind="party" id={Route.useParams().id} />;
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MemberListPage } from '#client/features/news/member-list-page.tsx';
+import { memberSearch } from '#client/features/news/member-search.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/memoirs/talentplan')({
+  validateSearch: memberSearch,
+  head: ({ match }) =>
+    pageHead(match.context, { title: msg`Talent plan`, description: msg`For members and staff`, path: null }),
+  component: Page,
+});
+
+function Page() {
+  return <MemberListPage kind="talent" search={Route.useSearch()} />;
+}

@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { MemberArticlePage } from '#client/features/news/member-article-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/memoirs/talentplandetail/$id')({
+  head: ({ match }) =>
+    pageHead(match.context, { title: msg`Talent plan`, description: msg`For members and staff`, path: null }),
+  component: Page,
+});
+
+function Page() {
+  return <MemberArticlePage kind="talent" id={Route.useParams().id} />;
+}
