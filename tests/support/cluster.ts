@@ -32,12 +32,12 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** A throw-away PostgreSQL in a temporary folder, with one migrated and seeded database to copy. */
-export async function startTestCluster(): Promise<ClusterAddress & { stop(): Promise<void> }> {
+/** A throw-away PostgreSQL in a temporary folder, with one migrated and seeded database to copy; `durable` syncs to disk. */
+export async function startTestCluster({ durable = false } = {}): Promise<ClusterAddress & { stop(): Promise<void> }> {
   await removeLeftovers();
   const folder = await mkdtemp(join(tmpdir(), prefix));
   const fail = (error: Error) => process.stderr.write(`${error.message}\n`);
-  const cluster = await startEmbedded({ folder, durable: false, log: () => undefined, onFailure: fail });
+  const cluster = await startEmbedded({ folder, durable, log: () => undefined, onFailure: fail });
   const database = openDatabase(cluster.url, 2, fail);
   try {
     await migrate(database, ({ pool }) => seedIfEmpty(pool, () => undefined));
