@@ -18,6 +18,7 @@ import {
 import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
 import { enquiryAdd } from './enquiry.ts';
+import { fileDelete, fileDownload, fileUpload, imageUpload, resourceDownload, zipDownload } from './files.ts';
 import { hsCodes } from './hs-codes.ts';
 import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
@@ -28,6 +29,7 @@ import { companyGet, configGet, dockGet, expertClasses, expertList } from './sit
 import { trackingBatch, trackingFind, trackingSamples } from './tracking.ts';
 import { tradeTerms } from './trade-terms.ts';
 import {
+  changeAvatar,
   changeContent,
   changePassword,
   changePasswordByPhone,
@@ -35,6 +37,7 @@ import {
   consentAdd,
   deletionCancel,
   deletionRequest,
+  exportOwn,
   sendOwnCode,
   sessionEnd,
   sessionList,
@@ -84,6 +87,14 @@ export const routes = [
   wechatLogin,
   logout,
   register,
+  changeAvatar,
+  exportOwn,
+  fileUpload,
+  imageUpload,
+  fileDelete,
+  fileDownload,
+  resourceDownload,
+  zipDownload,
   userGet,
   changePassword,
   changePasswordByPhone,

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { type Adapters, createAdapters } from './adapters/adapters.ts';
+import { diskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Once } from './db/once.ts';
+import { databaseStorage } from './db/stored-bytes.ts';
 import { createAccountRepo } from './modules/accounts/repo.ts';
 import { createAccountService } from './modules/accounts/service.ts';
 import { createWechatStateRepo } from './modules/auth/repo.ts';
@@ -15,6 +17,12 @@ import { createCaptchaService } from './modules/captcha/service.ts';
 import { createContactRepo } from './modules/contact/repo.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { createContactService } from './modules/contact/service.ts';
+import type { DictionaryService } from './modules/dictionary/service.ts';
+import { downloadRoutes } from './modules/downloads/routes.ts';
+import { createDownloadService } from './modules/downloads/service.ts';
+import { createFileRepo } from './modules/files/repo.ts';
+import { fileRoutes } from './modules/files/routes.ts';
+import { createFileService } from './modules/files/service.ts';
 import { housekeeping } from './modules/housekeeping/housekeeping.ts';
 import { createHousekeepingRepo } from './modules/housekeeping/repo.ts';
 import type { SessionService } from './modules/sessions/service.ts';
@@ -28,6 +36,7 @@ import { createVisitsRepo } from './modules/visits/repo.ts';
 import { visitRoutes } from './modules/visits/routes.ts';
 import { devOutbox } from './plugins/dev-outbox.ts';
 import { createSharedLimits, type SharedLimit } from './plugins/shared-limits.ts';
+import { uploads } from './plugins/uploads.ts';
 
 /** What the calls around accounts are made of. */
 export interface AccountDeps {
@@ -37,6 +46,7 @@ export interface AccountDeps {
   once: Once;
   site: Pick<SiteService, 'company'>;
   sessions: SessionService;
+  dictionary: Pick<DictionaryService, 'whole'>;
   /** Where visitors reach the site. */
   origin: string;
   clock: () => number;
@@ -66,7 +76,13 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     redirectUri: `${deps.origin}/oauth`,
   });
   const auth = createAuthService({ accounts, sessions, captchas, verification, wechat, limits });
-  const users = createUserService({ accounts, sessions, verification, limits, clock });
+  const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
+  app.log.info(`files: ${storage.name}`);
+  const files = createFileService({ repo: createFileRepo(db), storage, limits, clock });
+  const users = createUserService({ accounts, sessions, verification, limits, files, clock });
+  await app.register(uploads);
+  await app.register(fileRoutes, { files });
+  await app.register(downloadRoutes, { downloads: createDownloadService(deps.dictionary) });
   await app.register(authRoutes, { auth, captchas, sessions, wechat });
   await app.register(userRoutes, { users, sessions });
   await app.register(verificationRoutes, { service: verification });
@@ -75,7 +91,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   await app.register(housekeeping, {
     repo: createHousekeepingRepo(db),
     clock,
-    also: [() => accounts.removeDue(app.log)],
+    also: [() => accounts.removeDue(app.log), files.removeOver],
   });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
 }

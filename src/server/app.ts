@@ -171,7 +171,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const once = createOnce(db);
   const enquiry = createEnquiryService({ repo: createEnquiryRepo(once), dictionary, clock });
   await app.register(enquiryRoutes, { service: enquiry });
-  await registerAccountModules(app, { ...deps, clock, once, site, sessions, origin: originOf(config) });
+  await registerAccountModules(app, { ...deps, clock, once, site, sessions, dictionary, origin: originOf(config) });
   await registerTrackingModules(app, { ...deps, clock, dictionary });
 
   await app.register(openApi);

@@ -21,6 +21,7 @@ describe('configuration', () => {
       carriers: null,
       eventsKey: null,
       drainMs: 1000,
+      filesDir: null,
       messages: expect.objectContaining({ mail: { url: null, from: null, to: null } }),
     });
   });

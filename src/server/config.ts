@@ -107,6 +107,12 @@ export const configTable = {
     must: 'a whole number from 0 to 5000',
     schema: wholeNumber(0, 5000),
   }),
+  FILES_DIR: named({
+    fallback: '',
+    meaning: 'Folder for uploaded files; several servers need a shared one. None keeps them in the database.',
+    must: 'a folder',
+    schema: optional(z.string()),
+  }),
   ...messageTable,
 } satisfies Record<string, Variable<z.ZodType>>;
 
@@ -134,6 +140,8 @@ export type Config = Readonly<{
   carriers: string | null;
   eventsKey: string | null;
   drainMs: number;
+  /** Absolute. */
+  filesDir: string | null;
   messages: MessageConfig;
 }>;
 
@@ -146,6 +154,7 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     if (result.success) return result.data as z.output<(typeof configTable)[N]['schema']>;
     throw new StartError(`${name} must be ${variable.must}${variable.secret ? '' : `, not "${text}"`}.`);
   };
+  const filesDir = read('FILES_DIR');
   return Object.freeze({
     port: read('PORT'),
     host: read('HOST'),
@@ -160,6 +169,7 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     carriers: read('CARRIERS'),
     eventsKey: read('EVENTS_KEY'),
     drainMs: read('DRAIN_MS'),
+    filesDir: filesDir === null ? null : resolve(folder, filesDir),
     messages: messageConfig(read),
   });
 }

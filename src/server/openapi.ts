@@ -32,6 +32,29 @@ function json(schema: Json): Json {
   return { 'application/json': { schema } };
 }
 
+const FORM = {
+  'multipart/form-data': {
+    schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } }, required: ['file'] },
+  },
+};
+
+const FILE = {
+  description: 'The file.',
+  headers: { 'download-filename': { description: 'Its name, percent-encoded.', schema: { type: 'string' } } },
+  content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+};
+
+function success(message: Json): Json {
+  return {
+    description: 'Success; the payload is in `message`.',
+    content: json({
+      type: 'object',
+      properties: { status: { const: 200 }, message },
+      required: ['status', 'message'],
+    }),
+  };
+}
+
 function operation(route: RouteDefinition): Json {
   const message = jsonSchema(route.response, 'output');
   return {
@@ -40,18 +63,12 @@ function operation(route: RouteDefinition): Json {
     tags: [route.name.split('.')[0]],
     security: route.token ? [{ token: [] }] : [],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.form === true ? { requestBody: { required: true, content: FORM } } : {}),
     ...(route.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(jsonSchema(route.body, 'input')) } }),
     responses: {
-      200: {
-        description: 'Success; the payload is in `message`.',
-        content: json({
-          type: 'object',
-          properties: { status: { const: 200 }, message },
-          required: ['status', 'message'],
-        }),
-      },
+      200: route.file === true ? FILE : success(message),
       default: { $ref: '#/components/responses/Problem' },
     },
   };

@@ -7,6 +7,8 @@ interface Sent {
   params?: Record<string, string>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
+  /** In place of a JSON body. */
+  form?: { type: string; payload: Buffer };
 }
 
 /**
@@ -26,7 +28,7 @@ export class VisitorBrowser {
   /** Sends a call of the contract; keeps the cookies that come back. */
   async send(
     route: RouteDefinition,
-    { body, params = {}, query = {}, headers = {} }: Sent = {},
+    { body, params = {}, query = {}, headers = {}, form }: Sent = {},
   ): Promise<LightMyRequestResponse> {
     const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -38,11 +40,13 @@ export class VisitorBrowser {
         origin: 'http://site.test',
         'accept-language': 'en-US',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(form === undefined ? {} : { 'content-type': form.type }),
         ...(cookie === '' ? {} : { cookie }),
         ...(this.token === null ? {} : { authorization: `Bearer ${this.token}` }),
         ...headers,
       },
       ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      ...(form === undefined ? {} : { payload: form.payload }),
     });
     this.#keepCookies(answer);
     return answer;

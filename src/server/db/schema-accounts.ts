@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  customType,
   date,
   index,
   integer,
@@ -196,7 +197,8 @@ export const files = pgTable(
   'stored_file',
   {
     id: text('id').primaryKey(),
-    accountId: text('account_id').references(() => accounts.id, { onDelete: 'cascade' }),
+    /** Null once the account is gone: the housekeeping then removes row and bytes. */
+    accountId: text('account_id').references(() => accounts.id, { onDelete: 'set null' }),
     kind: text('kind').notNull(),
     moduleType: text('module_type'),
     type: text('type'),
@@ -209,3 +211,8 @@ export const files = pgTable(
   },
   (t) => [index('stored_file_account').on(t.accountId, t.createdAt)],
 );
+
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The bytes of files, where they are kept in the database. */
+export const fileBytes = pgTable('file_bytes', { id: text('id').primaryKey(), bytes: bytea('bytes').notNull() });

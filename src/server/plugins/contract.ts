@@ -11,9 +11,11 @@ import type { Made, Tag } from './answer-store.ts';
 import { EFFORT } from './content-coding.ts';
 import { type CallCookies, cookiesOf } from './cookies.ts';
 import { readParts } from './field-problems.ts';
+import { dispositionHeaders, FileAnswer } from './file-answer.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
+import { FORM_MAX, type ReadForm, readFormOf } from './uploads.ts';
 
 /** Where the API lives; the contract's paths are below it. */
 export const API_BASE = '/api';
@@ -31,6 +33,8 @@ export interface Call {
   credentials: Credentials;
   /** What the program that asks says of itself. */
   userAgent: string;
+  /** Reads the form of a call that takes one. */
+  form: ReadForm;
 }
 
 /** The request a handler works for; where the call belongs to an area, with the proof that it was let in. */
@@ -38,7 +42,10 @@ export type CallOf<R> = R extends { readonly token: true; readonly access: infer
   ? Call & { readonly by: Authorized<In> }
   : Call;
 
-type Handler<R extends RouteDefinition> = (input: InputOf<R>, call: CallOf<R>) => Promise<ResponseOf<R> | ReadyText>;
+type Handler<R extends RouteDefinition> = (
+  input: InputOf<R>,
+  call: CallOf<R>,
+) => Promise<ResponseOf<R> | ReadyText | FileAnswer>;
 
 interface Mounted<R extends RouteDefinition> {
   handle: Handler<R>;
@@ -85,6 +92,7 @@ function callOf(request: FastifyRequest, secure: boolean): Call {
     idempotencyKey: idempotencyKeyOf(request),
     cookies,
     credentials: credentialsOf(request, cookies),
+    form: readFormOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   };
 }
@@ -120,6 +128,15 @@ export const contract = fp<{ secure: boolean }>(
       const make = async (input: InputOf<R>, call: Call): Promise<Made> => {
         // A call that belongs to an area has come past `authorize` below.
         const message = await handle(input, call as CallOf<R>);
+        if (message instanceof FileAnswer) {
+          const { body, contentType } = message;
+          const own = [...headers, cacheControl, ...dispositionHeaders(message.fileName)];
+          return {
+            answer: new Answer({ status: 200, headers: own, contentType, body, effort: null }),
+            tags: [],
+            ttl: 0,
+          };
+        }
         const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
         const content = {
           status: 200,
@@ -145,6 +162,7 @@ export const contract = fp<{ secure: boolean }>(
       };
       app.route({
         method: route.method,
+        ...(route.form === true ? { config: { form: true as const }, bodyLimit: FORM_MAX } : {}),
         url: API_BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => {
           const kept = cacheable ? app.answers.get(answerKey(request.method, request.url)) : undefined;

@@ -9,6 +9,13 @@ declare module 'fastify' {
   }
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes `multipart/form-data`, which also a form of a foreign page can send: only for calls that need a token. */
+    form?: true;
+  }
+}
+
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function hasBody({ headers }: FastifyRequest): boolean {
@@ -17,6 +24,11 @@ function hasBody({ headers }: FastifyRequest): boolean {
 
 function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+/** Whether the call takes a form with a file, and this is one. */
+function isForm({ headers, routeOptions }: FastifyRequest): boolean {
+  return routeOptions.config.form === true && /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 }
 
 /** Whether the browser says that the call comes from one of the site's own pages. */
@@ -39,7 +51,7 @@ export const requestOrigin = fp<{ publicUrl: string | null }>(
     const refusal = (request: FastifyRequest): Problem | null => {
       if (READING.has(request.method) || request.routeOptions.config.fromMachine === true) return null;
       if (!isOwn(request, publicUrl)) return new Problem('forbidden');
-      return hasBody(request) && !isJson(request.headers['content-type'])
+      return hasBody(request) && !isJson(request.headers['content-type']) && !isForm(request)
         ? new Problem('validation', { status: 415 })
         : null;
     };

@@ -16,6 +16,9 @@ const SEARCH_LIMIT_MS = 3000;
 /** The same for the tables' part in the search over the whole site. */
 const SITE_SEARCH_LIMIT_MS = 1500;
 
+/** The same for a whole table, which is read once per edition. */
+const WHOLE_LIMIT_MS = 30_000;
+
 const DEFAULT_ORDER: Order = { by: 'default' };
 
 /** The tables of the logistics dictionary (DICT-01 to DICT-06). */
@@ -28,6 +31,8 @@ export interface DictionaryService {
   findEverywhere(query: string, dataset: Dataset | undefined): Promise<FoundRows>;
   /** The name, or the word of one, that is probably meant by a word; null when the word is known or none is near. */
   nearestName(token: string): Promise<string | null>;
+  /** All rows in default order with their edition; no rows when the edition is the `known` one. */
+  whole(dataset: Dataset, known: number): Promise<{ edition: Edition; rows: unknown[] | null }>;
   /** Keys of a table's rows that weigh at least so much, heaviest first, for the map of the site. */
   heaviestKeys(dataset: Dataset, weight: number, limit: number): Promise<string[]>;
 }
@@ -67,6 +72,16 @@ export function createDictionaryService(repo: DictionaryRepo): DictionaryService
     findEverywhere: (query, dataset) =>
       repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => findEverywhere(reader, query, dataset)),
     nearestName: (token) => repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => nearestName(reader, token)),
+    whole: (dataset, known) =>
+      repo.snapshot(WHOLE_LIMIT_MS, async (reader) => {
+        const edition = await editionOf(reader, dataset);
+        if (edition.version === known) return { edition, rows: null };
+        const rows: unknown[] = [];
+        for await (const batch of reader.batches({ dataset })) {
+          rows.push(...batch.map(({ data }) => presentRow(dataset, data)).filter((row) => row !== null));
+        }
+        return { edition, rows };
+      }),
     heaviestKeys: (dataset, weight, limit) =>
       repo.snapshot(SEARCH_LIMIT_MS, async (reader) => {
         const rows = await reader.select({ dataset, weight }, DEFAULT_ORDER, { limit });

@@ -1,5 +1,6 @@
 import fp from 'fastify-plugin';
 import {
+  changeAvatar,
   changeContent,
   changePassword,
   changePasswordByPhone,
@@ -7,6 +8,7 @@ import {
   consentAdd,
   deletionCancel,
   deletionRequest,
+  exportOwn,
   sendOwnCode,
   sessionEnd,
   sessionList,
@@ -24,6 +26,8 @@ export const userRoutes = fp<{ users: UserService; sessions: SessionService }>(
     app.mount(changePassword, { handle: ({ body }, call) => done(users.changePassword(call.by, body, call)) });
     app.mount(changePasswordByPhone, { handle: ({ body }, call) => done(users.changePasswordByPhone(body, call)) });
     app.mount(changeContent, { handle: ({ body }, { by }) => users.changeContent(by, body) });
+    app.mount(changeAvatar, { handle: ({ body }, { by }) => users.changeAvatar(by, body.fileId) });
+    app.mount(exportOwn, { handle: (_input, { by }) => users.export(by) });
     app.mount(sendOwnCode, { handle: (_input, call) => users.sendOwnCode(call.by, call) });
     app.mount(changePhone, { handle: ({ body }, call) => users.changePhone(call.by, body, call) });
     app.mount(sessionList, { handle: (_input, { by }) => sessions.list(by) });

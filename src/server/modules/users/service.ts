@@ -1,10 +1,19 @@
 import { DELETION_DAYS, TERMS_VERSION } from '#contract/account-limits.ts';
 import type { InputOf } from '#contract/route.ts';
-import type { changeContent, changePassword, changePasswordByPhone, changePhone, UserRecord } from '#contract/users.ts';
-import { presentRecord } from '#server/modules/accounts/present.ts';
+import type {
+  changeContent,
+  changePassword,
+  changePasswordByPhone,
+  changePhone,
+  UserInfo,
+  UserRecord,
+} from '#contract/users.ts';
+import { presentInfo, presentRecord } from '#server/modules/accounts/present.ts';
 import type { Account } from '#server/modules/accounts/repo.ts';
 import type { AccountService } from '#server/modules/accounts/service.ts';
 import { oneContact } from '#server/modules/auth/service.ts';
+import { zipOf } from '#server/modules/downloads/zip.ts';
+import { EXPORT_SECONDS, type FileService } from '#server/modules/files/service.ts';
 import type { SessionService } from '#server/modules/sessions/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
@@ -13,6 +22,7 @@ import { errorWords } from '#server/plugins/error-words.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { logSecurity } from '#server/security-log.ts';
+import { exportOf } from './export.ts';
 
 /** Without a password to give, a session that began within this counts as proof of who asks. */
 const RECENT_MS = 15 * 60_000;
@@ -25,11 +35,12 @@ interface Deps {
   sessions: SessionService;
   verification: Pick<VerificationService, 'consume' | 'send'>;
   limits: SharedLimits;
+  files: FileService;
   clock: () => number;
 }
 
 /** Makes the service of the personal center. Every call is about the account of whoever asks, and no other. */
-export function createUserService({ accounts, sessions, verification, limits, clock }: Deps) {
+export function createUserService({ accounts, sessions, verification, limits, files, clock }: Deps) {
   async function own({ actor }: Owner): Promise<Account> {
     const account = await accounts.byId(actor.accountId);
     if (account === null) throw new Problem('unauthenticated');
@@ -92,6 +103,32 @@ export function createUserService({ accounts, sessions, verification, limits, cl
       const { profile, firstName: before } = await own(by);
       const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
       return changed(by, { firstName: firstName ?? before, profile: { ...profile, ...named } });
+    },
+
+    /** PERS-03: an uploaded picture of one's own, or none. The one before is removed. Throws `not-found`. */
+    async changeAvatar(by: Owner, fileId: string): Promise<UserInfo> {
+      const before = await own(by);
+      if (fileId !== '' && !(await files.isOwnAvatar(by, fileId))) throw new Problem('not-found');
+      const after = await accounts.change(before.id, { avatarFileId: fileId === '' ? null : fileId });
+      if (before.avatarFileId !== null && before.avatarFileId !== fileId) {
+        await files.remove(by, before.avatarFileId).catch(() => undefined);
+      }
+      return presentInfo(after ?? before);
+    },
+
+    /** Everything that is stored about the account, as an archive that is there for an hour. */
+    async export(by: Owner): Promise<{ fileName: string; expiresInSeconds: number }> {
+      const account = await own(by);
+      await limits.take(['export-account-day', account.id]);
+      const now = new Date(clock());
+      const content = await exportOf(account, {
+        consents: await accounts.consents(account.id),
+        sessions: await sessions.list(by),
+        files: await files.own(by),
+      });
+      const name = `harbourway-account-${now.toISOString().slice(0, 10)}.zip`;
+      const fileName = await files.storeExport(by, name, await zipOf(content, now));
+      return { fileName, expiresInSeconds: EXPORT_SECONDS };
     },
 
     /** Sends a code for `phone-old`; throws `not-found` where there is no number. */

@@ -1,0 +1,10 @@
+/** Keeps the bytes of files under ids the server makes: letters, digits, `-` and `_`. */
+export interface StoragePort {
+  /** For the line at the start that says which adapter is active. */
+  readonly name: string;
+  put(id: string, bytes: Buffer): Promise<void>;
+  /** Null when there is nothing under this id. */
+  get(id: string): Promise<Buffer | null>;
+  /** Removes what is there; nothing there is as good. */
+  remove(id: string): Promise<void>;
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { StoragePort } from '../adapters/storage/port.ts';
+import type { Db } from './client.ts';
+import { fileBytes } from './schema-accounts.ts';
+
+/** Files in the database: there for every server that shares it, and in its backup. */
+export function databaseStorage(db: Db): StoragePort {
+  return {
+    name: 'database',
+    async put(id, bytes) {
+      await db.insert(fileBytes).values({ id, bytes });
+    },
+    async get(id) {
+      const [row] = await db.select({ bytes: fileBytes.bytes }).from(fileBytes).where(eq(fileBytes.id, id));
+      return row?.bytes ?? null;
+    },
+    async remove(id) {
+      await db.delete(fileBytes).where(eq(fileBytes.id, id));
+    },
+  };
+}

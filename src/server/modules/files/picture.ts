@@ -1,0 +1,58 @@
+import { UPLOAD_TYPES } from '#contract/account-limits.ts';
+import { Problem } from '#server/plugins/problem.ts';
+
+/** A picture drawn anew. */
+export interface Picture {
+  bytes: Buffer;
+  mediaType: 'image/jpeg' | 'image/png';
+}
+
+/** More pixels than a camera has are refused before they are unpacked: 256 megapixels fit into 776 KB. */
+const PIXELS_MAX = 40_000_000;
+const EDGE_MAX = 2560;
+const AVATAR_EDGE = 512;
+const SECONDS_MAX = 10;
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+
+/** What the bytes say they are; null for anything but PNG and JPEG, whatever the name says. */
+function kindOf(bytes: Buffer): 'png' | 'jpeg' | null {
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png';
+  return bytes.subarray(0, JPEG.length).equals(JPEG) ? 'jpeg' : null;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One at a time: unpacked, a picture may take 160 MB. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
+}
+
+/**
+ * FORM-04, S08: takes a picture only by its name and its first bytes, and draws it anew: what else was in the file, such as
+ * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`.
+ */
+export async function redraw(name: string, bytes: Buffer, avatar: boolean): Promise<Picture> {
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const kind = kindOf(bytes);
+  if (kind === null || !UPLOAD_TYPES.some((type) => type === ending)) throw new Problem('file-format');
+  return inTurn(async () => {
+    const { default: sharp } = await import('sharp');
+    const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true, pages: 1 })
+      .timeout({ seconds: SECONDS_MAX })
+      .autoOrient();
+    const sized = avatar
+      ? image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' })
+      : image.resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true });
+    // Drawn by the library that has refused what it cannot read: a failure is the file's.
+    const refuse = (cause: unknown) => {
+      throw new Problem('file-format', { cause });
+    };
+    if (kind === 'png') return { bytes: await sized.png().toBuffer().catch(refuse), mediaType: 'image/png' };
+    const jpeg = sized.jpeg({ quality: 85, mozjpeg: false });
+    return { bytes: await jpeg.toBuffer().catch(refuse), mediaType: 'image/jpeg' };
+  });
+}

@@ -1,0 +1,97 @@
+import multipart from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB } from '#contract/account-limits.ts';
+import { errorCode } from '#server/start-error.ts';
+import { Problem } from './problem.ts';
+
+const MEGABYTE = 1024 * 1024;
+const FILE_MAX = UPLOAD_MAX_MB * MEGABYTE;
+/** A whole form: its files and a little around them. */
+export const FORM_MAX = UPLOAD_MAX_FILES * FILE_MAX + MEGABYTE;
+
+/** Forms that are read at once: each may hold a whole file in memory. The others wait with their connections. */
+const AT_ONCE = 6;
+const WAITING_MAX = 200;
+
+/** A file of a form, whole, as the browser sent it; nothing about it has been checked but its size. */
+export interface FormFile {
+  name: string;
+  bytes: Buffer;
+}
+
+/** A form: its files and its other fields. */
+export interface Form {
+  files: FormFile[];
+  fields: Record<string, string>;
+}
+
+/** Reads the form and keeps its place in memory until `work` is done with it. */
+export type ReadForm = <T>(work: (form: Form) => Promise<T>) => Promise<T>;
+
+const PROBLEMS: Readonly<Record<string, () => Problem>> = {
+  FST_REQ_FILE_TOO_LARGE: () => new Problem('file-size'),
+  FST_FILES_LIMIT: () => new Problem('file-count'),
+};
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_MAX) throw new Problem('unavailable', { retryAfter: 10 });
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
+async function read(request: FastifyRequest): Promise<Form> {
+  const form: Form = { files: [], fields: Object.create(null) };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') form.files.push({ name: part.filename ?? '', bytes: await part.toBuffer() });
+      else if (Object.hasOwn(form.fields, part.fieldname)) throw new Problem('validation');
+      else form.fields[part.fieldname] = String(part.value);
+    }
+  } catch (error) {
+    const code = errorCode(error) ?? '';
+    throw PROBLEMS[code]?.() ?? (error instanceof Problem ? error : new Problem('validation', { cause: error }));
+  }
+  return form;
+}
+
+/** How a call reads its form. */
+export function readFormOf(request: FastifyRequest): ReadForm {
+  return (work) =>
+    inTurn(async () => {
+      if (!request.isMultipart()) throw new Problem('validation', { status: 415 });
+      return work(await read(request));
+    });
+}
+
+/** FORM-04, ASVS 5.2.1: forms with files, bounded in every direction while they are being read. */
+export const uploads = fp(
+  async (app) => {
+    await app.register(multipart, {
+      throwFileSizeLimit: true,
+      limits: {
+        fileSize: FILE_MAX,
+        files: UPLOAD_MAX_FILES,
+        fields: 10,
+        fieldSize: 1024,
+        fieldNameSize: 100,
+        parts: 20,
+        headerPairs: 50,
+      },
+    });
+  },
+  { name: 'uploads', dependencies: ['errors'] },
+);

@@ -1,0 +1,253 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fileDelete, fileDownload, imageUpload, resourceDownload, zipDownload } from '#contract/files.ts';
+import { changeAvatar, exportOwn, userGet } from '#contract/users.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { formOf } from '#tests/support/form.ts';
+import { loggedIn } from '#tests/support/logged-in.ts';
+import { VisitorBrowser } from '#tests/support/visitor-call.ts';
+
+let test: TestApp;
+let visitor: VisitorBrowser;
+let jpeg: Buffer;
+let png: Buffer;
+
+const drawing = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#26499d' } });
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  png = await drawing(60, 40).png().toBuffer();
+  jpeg = await drawing(60, 40)
+    .withExif({ IFD0: { Copyright: 'canary-copyright' }, IFD3: { GPSLatitude: '29/1 52/1 0/1', GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer();
+});
+beforeEach(async () => {
+  visitor = await loggedIn(test, 6);
+});
+afterAll(() => test.close());
+
+const upload = (name: string, bytes: Buffer, fields: Record<string, string> = {}, who = visitor) =>
+  who.send(imageUpload, { form: formOf([{ name, bytes }], fields) });
+const uploaded = async (name = 'a.png', bytes = png, fields: Record<string, string> = {}) =>
+  (await upload(name, bytes, fields)).json().message;
+
+/** A PNG of 256 megapixels in a few hundred kilobytes. */
+function enormous(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const out = Buffer.alloc(body.length + 8);
+    out.writeUInt32BE(data.length, 0);
+    body.copy(out, 4);
+    let crc = 0xffffffff;
+    for (const byte of body) {
+      crc ^= byte;
+      for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+    }
+    out.writeUInt32BE((crc ^ 0xffffffff) >>> 0, body.length + 4);
+    return out;
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(16_000, 0);
+  head.writeUInt32BE(16_000, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(2001 * 16_000));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
+}
+
+describe('FORM-04 an uploaded picture', () => {
+  it('is drawn anew: neither where it was taken nor what was hung on it survives (S08)', async () => {
+    const script = Buffer.from('<script>alert("canary-script")</script>');
+    expect(jpeg.includes('canary-copyright')).toBe(true);
+    const { fileId, path } = await uploaded('photo.JPG', Buffer.concat([jpeg, script]));
+    expect(path).toBe(`/files/${fileId}`);
+    const shown = await test.app.inject(path);
+    expect(shown.rawPayload.includes('canary')).toBe(false);
+    const { exif, format, width } = await sharp(shown.rawPayload).metadata();
+    expect({ exif, format, width }).toEqual({ exif: undefined, format: 'jpeg', width: 60 });
+    expect(shown.headers).toMatchObject({
+      ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+      ...{ 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin' },
+    });
+  });
+
+  it('that is meant as a person’s picture becomes a square', async () => {
+    const { path } = await uploaded('me.jpeg', jpeg, { moduleType: 'common', type: 'user-avatar' });
+    const { width, height } = await sharp((await test.app.inject(path)).rawPayload).metadata();
+    expect([width, height]).toEqual([512, 512]);
+  });
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const cases: [string, string, () => Buffer | Promise<Buffer>][] = [
+    ['an SVG', 'a.svg', () => svg],
+    ['an SVG that is called PNG', 'a.png', () => svg],
+    ['a GIF that is called JPEG', 'a.jpg', () => drawing(4, 4).gif().toBuffer()],
+    ['HTML that is called JPEG', 'a.jpg', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', 'a.png', () => Buffer.alloc(0)],
+    ['a page that begins like a JPEG', 'a.jpg', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg])],
+    ['half a picture', 'a.png', () => png.subarray(0, png.length >> 1)],
+    ['a picture without an ending', 'picture', () => png],
+    ['a picture with a program’s ending', 'a.png.exe', () => png],
+    ['256 megapixels in 100 KB', 'a.png', enormous],
+  ];
+
+  it.each(cases)('is refused when it is %s', async (_, name, bytes) => {
+    const answer = await upload(name, await bytes());
+    expect(answer.json()).toMatchObject({ status: 415, code: 'file-format' });
+    expect(answer.json().message).toBe('please upload png/jpg/jpeg image format files');
+  });
+
+  it('is refused above 10 MB and in more than one piece, with the specified words', async () => {
+    const large = await upload('a.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]));
+    expect(large.json()).toMatchObject({
+      status: 413,
+      code: 'file-size',
+      message: 'upload image size cannot exceed 10 MB',
+    });
+    const six = Array.from({ length: 6 }, () => ({ name: 'a.png', bytes: png }));
+    const many = await visitor.send(imageUpload, { form: formOf(six) });
+    expect(many.json()).toMatchObject({ code: 'file-count', message: 'uploaded file count cannot exceed 5' });
+    const none = await visitor.send(imageUpload, { form: formOf([], { type: 'banner' }) });
+    expect(none.json()).toMatchObject({ code: 'validation', fields: [{ path: 'body.file' }] });
+  });
+
+  it('is refused with a field that is unknown or not one of the list (ENT-01)', async () => {
+    expect((await upload('a.png', png, { moduleType: 'everything' })).json().fields).toMatchObject([
+      { path: 'body.moduleType' },
+    ]);
+    expect((await upload('a.png', png, { accountId: 'x' })).json().code).toBe('validation');
+  });
+
+  it('is refused from a foreign page, without a token, and as JSON', async () => {
+    const form = formOf([{ name: 'a.png', bytes: png }]);
+    const foreign = await visitor.send(imageUpload, { form, headers: { origin: 'https://evil.test' } });
+    expect(foreign.statusCode).toBe(403);
+    expect((await new VisitorBrowser(test.app).send(imageUpload, { form })).statusCode).toBe(401);
+    expect((await visitor.send(imageUpload, { body: {} })).statusCode).toBe(415);
+    const elsewhere = await visitor.send(fileDelete, { form });
+    expect(elsewhere.statusCode).toBe(415);
+  });
+
+  it('keeps nothing of a name but a name', async () => {
+    const { fileId } = await uploaded('..\\..\\etc\\pass wd\u0000; x=.png');
+    const answer = await visitor.send(fileDownload, { query: { fileName: fileId } });
+    expect(decodeURIComponent(String(answer.headers['download-filename']))).not.toMatch(/[\\/\0"]/);
+    expect(String(answer.headers['content-disposition'])).toMatch(
+      /^attachment; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~-]+$/,
+    );
+  });
+
+  it('takes many at once without taking much memory (S08)', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const large = sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#888', noise } });
+    const form = formOf([{ name: 'a.jpg', bytes: await large.jpeg({ quality: 90 }).toBuffer() }]);
+    const before = process.memoryUsage().rss;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.send(imageUpload, { form })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * 1024 * 1024);
+  });
+});
+
+describe('a file belongs to its owner', () => {
+  it('CALL-06 who downloads it with its name and deletes it', async () => {
+    const { fileId, path } = await uploaded('箱单.png');
+    const answer = await visitor.send(fileDownload, { query: { fileName: fileId } });
+    expect(decodeURIComponent(String(answer.headers['download-filename']))).toBe('箱单.png');
+    expect(answer.headers['content-type']).toBe('image/png');
+    expect((await visitor.send(fileDelete, { body: { fileId, type: 'common', id: '1' } })).statusCode).toBe(200);
+    expect((await test.app.inject(path)).statusCode).toBe(404);
+    const gone = await visitor.send(fileDownload, { query: { fileName: fileId } });
+    expect(gone.json()).toMatchObject({ status: 404, code: 'not-found' });
+  });
+
+  it('S03 and to nobody else, who hears the same as of a file that does not exist', async () => {
+    const { fileId, path } = await uploaded();
+    const stranger = await loggedIn(test, 8);
+    const said = async (id: string) => {
+      const answers = [
+        await stranger.send(fileDownload, { query: { fileName: id } }),
+        await stranger.send(fileDelete, { body: { fileId: id } }),
+      ];
+      return answers.map((answer) => ({ ...answer.json(), requestId: '' }));
+    };
+    expect(await said(fileId)).toEqual(await said('A'.repeat(20)));
+    expect((await test.app.inject(path)).statusCode).toBe(200);
+  });
+
+  it('S16 and stays when a GET asks to delete it', async () => {
+    const { fileId, path } = await uploaded();
+    await visitor.send(fileDownload, { query: { fileName: fileId, delete: 'true' } });
+    await new VisitorBrowser(test.app).send(fileDownload, { query: { fileName: fileId, delete: 'true' } });
+    expect((await test.app.inject(path)).statusCode).toBe(200);
+  });
+
+  it.each([
+    '../../etc/passwd',
+    '%2e%2e%2fpackage.json',
+    '..%c0%afetc',
+    '/etc/passwd',
+    'C:\\windows\\win.ini',
+    'a\u0000b',
+    'x'.repeat(4096),
+    'name\r\nset-cookie: a=b',
+  ])('S15 is not found by a path: %#', async (fileName) => {
+    const answer = await visitor.send(fileDownload, { query: { fileName } });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+    const shown = await test.app.inject(`/files/${encodeURIComponent(fileName)}`);
+    expect(shown.headers['content-type']).not.toMatch(/^(image|application\/octet)/);
+  });
+});
+
+describe('PERS-03 the own picture', () => {
+  it('is one that was uploaded for it, replaced by the next, and taken away', async () => {
+    const fields = { moduleType: 'common', type: 'user-avatar' };
+    const [first, next] = [await uploaded('a.png', png, fields), await uploaded('b.png', png, fields)];
+    const change = (fileId: string, who = visitor) => who.send(changeAvatar, { body: { fileId } });
+    expect((await change(first.fileId)).json().message).toMatchObject({ avatar: first.path, avatarName: first.fileId });
+    await change(next.fileId);
+    expect((await test.app.inject(first.path)).statusCode).toBe(404);
+    expect((await visitor.send(userGet, { body: {} })).json().message.avatar).toBe(next.path);
+    expect((await change(next.fileId, await loggedIn(test, 6))).statusCode).toBe(404);
+    expect((await change((await uploaded()).fileId)).statusCode).toBe(404);
+    expect((await change('')).json().message.avatar).toBe('');
+  });
+});
+
+describe('S29 the export of what is stored', () => {
+  it('is an archive for its owner, gone once it was fetched', async () => {
+    await uploaded();
+    const { fileName } = (await visitor.send(exportOwn, { body: {} })).json().message;
+    const query = { fileName, delete: 'true' };
+    expect((await (await loggedIn(test, 9)).send(fileDownload, { query })).statusCode).toBe(404);
+    expect((await test.app.inject(`/files/${fileName}`)).statusCode).toBe(404);
+    const archive = await visitor.send(fileDownload, { query });
+    expect(archive.headers['content-type']).toBe('application/zip');
+    expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect(archive.rawPayload.includes('account.json')).toBe(true);
+    expect((await visitor.send(fileDownload, { query })).statusCode).toBe(404);
+  });
+});
+
+describe('the dictionary as files', () => {
+  it('is one table as CSV, or all of them in an archive', async () => {
+    const guest = new VisitorBrowser(test.app);
+    const table = await guest.send(resourceDownload, { query: { resource: 'trade-terms.csv' } });
+    expect(table.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(table.headers['download-filename']).toMatch(/^harbourway-trade-terms-\d{4}-\d\d-\d\d\.csv$/);
+    expect(table.payload).toContain('FOB');
+    const archive = await guest.send(zipDownload);
+    expect(archive.headers['download-filename']).toMatch(/^harbourway-dictionary-.*\.zip$/);
+    for (const name of ['ports.csv', 'hs-codes.csv', 'pallets.csv'])
+      expect(archive.rawPayload.includes(name)).toBe(true);
+  });
+
+  it('S15 holds nothing else', async () => {
+    const guest = new VisitorBrowser(test.app);
+    for (const resource of ['../package.json', 'ports.csv/../../x', '', 'passwd']) {
+      expect((await guest.send(resourceDownload, { query: { resource } })).statusCode).toBe(400);
+    }
+  });
+});
