@@ -8,20 +8,12 @@ import lighthouse from 'lighthouse';
 import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openProfile } from '#tests/support/browser.ts';
 import { freePort, startServer } from '#tests/support/server-process.ts';
+import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
 
 /** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
 const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5);
 const compress = promisify(brotliCompress);
-/** Slow 4G as DevTools throttles it, latency per request. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: 90_000 };
-
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function repeat(work: () => Promise<number>): Promise<number> {
-  const values: number[] = [];
-  for (let round = 0; round < rounds; round += 1) values.push(await work());
-  return Math.round(median(values));
-}
 
 const folder = await mkdtemp(join(tmpdir(), 'harbourway-page-'));
 const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), DRAIN_MS: '0' } });
@@ -34,24 +26,27 @@ const bare = createServer((_request, response) => {
   response.end(`<!doctype html><title>bare</title><h1>Bare</h1><p>${'A page of words. '.repeat(85)}</p>`);
 }).listen(barePort, '127.0.0.1');
 
-async function firstPaint(address: string, cpu: number, slow: boolean): Promise<number> {
+async function paints(address: string, cpu: number): Promise<{ first: number; largest: number }> {
   const browser = await launchBrowser();
   try {
     const page = await (
       await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
     ).newPage();
     const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    if (slow) await session.send('Network.emulateNetworkConditions', SLOW_4G);
     if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await page.goto(address);
+    await page.goto(address, { waitUntil: 'load' });
     return await page.evaluate(
       () =>
-        new Promise<number>((resolve) => {
+        new Promise<{ first: number; largest: number }>((resolve) => {
+          let first = 0;
           new PerformanceObserver((list) => {
-            const paint = list.getEntriesByName('first-contentful-paint')[0];
-            if (paint) resolve(paint.startTime);
+            first = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? first;
           }).observe({ type: 'paint', buffered: true });
+          // The largest paint is known when nothing larger has come for a while; the page has loaded.
+          new PerformanceObserver((list) => {
+            const largest = list.getEntries().at(-1)?.startTime ?? 0;
+            setTimeout(() => resolve({ first, largest }), 300);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
         }),
     );
   } finally {
@@ -144,13 +139,28 @@ try {
     Object.fromEntries(await Promise.all(paths.map(async (path) => [path, { bytes: await bytesOf(path) }]))),
   );
 
-  console.log(`First contentful paint on a phone, slow 4G, median of ${rounds}, ms`);
-  const slow = async (address: string) => ({ 'slow 4G': await repeat(() => firstPaint(address, 4, true)) });
-  console.table({
-    'bare page of 1.5 KB': await slow(`http://127.0.0.1:${barePort}/`),
-    '/home': await slow(`${site}/home`),
-    '/dictionary/ports': await slow(`${site}/dictionary/ports`),
-  });
+  console.log(`Paints on a phone over a line of slow 4G, connection included, median of ${rounds}, ms`);
+  const addresses = {
+    'bare page of 1.5 KB': `http://127.0.0.1:${barePort}/`,
+    '/home': site,
+    '/dictionary/ports': site,
+  };
+  const slow: Record<string, Record<string, number>> = {};
+  for (const [name, origin] of Object.entries(addresses)) {
+    const row: Record<string, number> = {};
+    for (const cpu of [1, 4]) {
+      const runs = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const line = await startSlowLine(origin, SLOW_4G);
+        runs.push(await paints(name.startsWith('/') ? line.url + name : line.url, cpu));
+        line.stop();
+      }
+      row[`first, ${cpu} × CPU`] = Math.round(median(runs.map((run) => run.first)));
+      row[`largest, ${cpu} × CPU`] = Math.round(median(runs.map((run) => run.largest)));
+    }
+    slow[name] = row;
+  }
+  console.table(slow);
 
   console.log(`Offline start in a new browser process, median of ${rounds}, ms`);
   const profile = await visitedProfile();
