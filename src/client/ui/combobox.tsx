@@ -14,7 +14,10 @@ export interface ComboOption {
   note?: ReactNode;
 }
 
-export type ComboboxProps = Omit<Attributes<'input'>, 'value' | 'onChange' | 'role'> & {
+export type ComboboxProps = Omit<
+  Attributes<'input'>,
+  'value' | 'onChange' | 'role' | 'onClick' | 'onKeyDown' | 'onBlur'
+> & {
   /** From the `Field` around it. */
   control: FieldControl;
   text: string;
@@ -35,7 +38,7 @@ export type ComboboxProps = Omit<Attributes<'input'>, 'value' | 'onChange' | 'ro
 /** A text field with suggestions while typing: arrow keys, Enter and Escape, press or tap; the focus stays in the field. */
 export function Combobox(props: ComboboxProps) {
   const { control, text, onText, options, onPick, onLeave, listLabel, heading, empty, status, ...rest } = props;
-  const { className, ...input } = rest;
+  const { className, onFocus, ...input } = rest;
   const id = useId();
   const combo = useCombobox({
     count: options.length,
@@ -67,7 +70,10 @@ export function Combobox(props: ComboboxProps) {
           onText(event.currentTarget.value);
           combo.typed();
         }}
-        onFocus={combo.show}
+        onFocus={(event) => {
+          combo.show();
+          onFocus?.(event);
+        }}
         onClick={combo.show}
         onKeyDown={combo.pressKey}
         onBlur={combo.blur}

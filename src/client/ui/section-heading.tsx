@@ -1,3 +1,4 @@
+import './section-heading.css';
 import type { ReactNode } from 'react';
 
 export interface SectionHeadingProps {

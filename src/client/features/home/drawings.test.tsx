@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { CustomsScene, RailScene, WarehouseScene } from '#client/ui/drawings/inland-scene-drawings.tsx';
+import { ApronScene, GateScene, TransferScene } from '#client/ui/drawings/product-scene-drawings.tsx';
+import { GantryScene, StackScene, VesselScene } from '#client/ui/drawings/scene-drawings.tsx';
 import { AirDrawing, LandDrawing, MultimodalDrawing, SeaDrawing } from '#client/ui/drawings/service-drawings.tsx';
 import { WORLD_DOTS } from '#client/ui/drawings/world-dots.ts';
 import {
@@ -76,10 +79,19 @@ function iconSymbol([name, icon]: [string, ReactElement]): string {
 describe('HOME-01 drawings of the home page', () => {
   it.each([
     ['sea', <SeaDrawing key="sea" />],
-    ['land', <LandDrawing key="land" />],
+    ['road', <LandDrawing key="road" />],
     ['air', <AirDrawing key="air" />],
     ['multimodal', <MultimodalDrawing key="multimodal" />],
     ['yard', yard],
+    ['vessel', <VesselScene key="vessel" />],
+    ['gantry', <GantryScene key="gantry" />],
+    ['stack', <StackScene key="stack" />],
+    ['rail', <RailScene key="rail" />],
+    ['warehouse', <WarehouseScene key="warehouse" />],
+    ['customs', <CustomsScene key="customs" />],
+    ['gate', <GateScene key="gate" />],
+    ['apron', <ApronScene key="apron" />],
+    ['transfer', <TransferScene key="transfer" />],
   ])('the file %s.svg is the drawing of the design system in its present colours', async (name, drawing) => {
     await expect(asFile(drawing)).toMatchFileSnapshot(`../../../../public/drawings/${name}.svg`);
   });

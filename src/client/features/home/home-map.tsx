@@ -1,20 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
-import { arcPath, type LonLat, MAP_HEIGHT, MAP_WIDTH, project } from '#client/ui/drawings/projection.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { arcPath, MAP_HEIGHT, MAP_WIDTH, project } from '#client/ui/drawings/projection.ts';
+import { textIn } from '#contract/locale.ts';
 import { HOME_DRAWINGS } from './home-icon.tsx';
+import { LANE_PORTS, LANES, type LanePort } from './home-lanes.ts';
 
-const NINGBO: LonLat = [121.9, 29.9];
-const HAMBURG: LonLat = [9.9, 53.5];
-const LOS_ANGELES: LonLat = [-118.3, 33.7];
-const BEND = 0.26;
-
-function Port({ at, name, code }: { at: LonLat; name: string; code: string }) {
+function Port({ port: { code, name, at, small, hub = false } }: { port: LanePort }) {
+  const locale = useLocale();
   const { x, y } = project(at);
+  const side = hub ? 12 : 0;
   return (
     <g transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
       <circle className="ui-map-port" r="6" />
-      <text className="ui-map-name" y="36" textAnchor="middle">
-        {name}
-        <tspan className="ui-map-code" x="0" dy="1.15em">
+      <text
+        className={classNames('ui-map-name', small && 'home-map-small')}
+        x={side}
+        y={hub ? 26 : 36}
+        textAnchor={hub ? 'start' : 'middle'}
+      >
+        {textIn(locale, name)}
+        <tspan className="ui-map-code" x={side} dy="1.15em">
           {code}
         </tspan>
       </text>
@@ -23,8 +29,8 @@ function Port({ at, name, code }: { at: LonLat; name: string; code: string }) {
 }
 
 /**
- * The lanes of the company on a world of dots: one sailed every week, one on request. The land comes by reference and
- * not as an image: an image of this size would count as the page's largest paint and be the last to arrive.
+ * The lanes of the company on a world of dots: those sailed every week and those on request. The land comes by reference
+ * and not as an image: an image of this size would count as the page's largest paint and be the last to arrive.
  */
 export function HomeMap() {
   const { t } = useLingui();
@@ -33,14 +39,15 @@ export function HomeMap() {
       className="ui-map"
       viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       role="img"
-      aria-label={t`Map of the world with a lane from Ningbo to Hamburg and one from Ningbo to Los Angeles`}
+      aria-label={t`Map of the world with the lanes from Ningbo to Hamburg, Singapore, Jebel Ali and Los Angeles`}
     >
       <use className="ui-map-land" href={`${HOME_DRAWINGS}#land`} />
-      <path className="ui-map-lane ui-map-solid" d={arcPath(HAMBURG, NINGBO, BEND)} />
-      <path className="ui-map-lane ui-map-dashed" d={arcPath(NINGBO, LOS_ANGELES, BEND)} />
-      <Port at={HAMBURG} name={t`Hamburg`} code="DEHAM" />
-      <Port at={NINGBO} name={t`Ningbo`} code="CNNGB" />
-      <Port at={LOS_ANGELES} name={t`Los Angeles`} code="USLAX" />
+      {LANES.map(({ from, to, kind, bend }) => (
+        <path key={from.code + to.code} className={`ui-map-lane ui-map-${kind}`} d={arcPath(from.at, to.at, bend)} />
+      ))}
+      {LANE_PORTS.map((port) => (
+        <Port key={port.code} port={port} />
+      ))}
     </svg>
   );
 }

@@ -8,8 +8,8 @@ import type { NewsItem } from '#contract/news.ts';
 
 /** The newest news in words alone; their pictures wait on the news page. */
 export function HomeNews({ items }: { items: readonly NewsItem[] }) {
-  const locale = useLocale();
   const formats = useFormats();
+  const locale = useLocale();
   return (
     <section className="ui-band">
       <div className="ui-wrap">

@@ -1,25 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import type { ProductMode } from '#contract/content-kinds.ts';
 
-const services: readonly { drawing: string; name: MessageDescriptor; text: MessageDescriptor }[] = [
+const services: readonly { mode: ProductMode; drawing: string; name: MessageDescriptor; text: MessageDescriptor }[] = [
   {
+    mode: 'seatransport',
     drawing: 'sea',
     name: msg`Sea freight`,
     text: msg`Full containers and a weekly consolidation from Ningbo to Hamburg. Booking, verified gross mass, export customs and bill of lading lie in one pair of hands.`,
   },
   {
-    drawing: 'land',
+    mode: 'landtransport',
+    drawing: 'road',
     name: msg`Road freight`,
     text: msg`Haulage between factory, our yard and the quay. Boxes are weighed and sealed before they leave, so that the gate-in does not wait for papers.`,
   },
   {
+    mode: 'airtransport',
     drawing: 'air',
     name: msg`Air freight`,
     text: msg`For what cannot wait. Charged by the greater of gross weight and volume, one cubic metre counting 167 kg; batteries travel with their UN 38.3 test summary.`,
   },
   {
+    mode: 'multimodaltransport',
     drawing: 'multimodal',
     name: msg`Multimodal`,
     text: msg`Ship, train and lorry under one transport document. The box stays closed from door to door, and one party answers for all legs.`,
@@ -34,11 +40,13 @@ export function HomeServices() {
       <div className="ui-wrap">
         <SectionHeading title={<Trans>What we carry, and how</Trans>} />
         <ul className="ui-grid home-four">
-          {services.map(({ drawing, name, text }) => (
+          {services.map(({ mode, drawing, name, text }) => (
             <li key={drawing}>
               {/* A file of its own: inline, the four would take as many bytes of the first packets as the whole page. */}
               <img src={`/drawings/${drawing}.svg`} width="272" height="212" alt="" loading="lazy" />
-              <h3>{i18n._(name)}</h3>
+              <h3>
+                <Link to={`/product/${mode}`}>{i18n._(name)}</Link>
+              </h3>
               <p>{i18n._(text)}</p>
             </li>
           ))}

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import { ContainerPlate } from '#client/ui/container-plate.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { HomeIcon, type HomeIconName } from './home-icon.tsx';
@@ -65,24 +64,22 @@ const tables: readonly Table[] = [
   },
 ];
 
-/** The ways to tracking and to the six tables, each with what it is good for. */
+/** The ways to the six tables, each with what it is good for. */
 export function HomeTools({ counts }: { counts: RowCounts }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   return (
     <section className="ui-band">
       <div className="ui-wrap">
-        <SectionHeading title={<Trans>Tools for daily work</Trans>} />
+        <SectionHeading
+          title={<Trans>The logistics dictionary</Trans>}
+          lead={
+            <Trans>
+              A table you have opened stays on this device and is searched whole, also without a connection.
+            </Trans>
+          }
+        />
         <div className="ui-grid home-tiles">
-          <Link to="/logisticstools/tracking" className="home-tile home-track">
-            <ContainerPlate owner="CSQU" serial="305438" digit="3" />
-            <b>
-              <Trans>Track cargo</Trans>
-            </b>
-            <span>
-              <Trans>Container number or bill of lading. The check digit is checked as you type.</Trans>
-            </span>
-          </Link>
           {tables.map(({ to, dataset, icon, name, use }) => {
             const count = counts[dataset];
             return (

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { type HomeContent, hasHomeContent, homeContent, homeQuestions } from './home-content.ts';
+
+/** What the visitor came for comes first; a browser without idle time waits this long, in milliseconds. */
+const LATER_MS = 2_000;
+
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, LATER_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: LATER_MS });
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * The content of the page, null until it is here: at once where the answers are at hand, else after what came with the
+ * page has come to life. It comes as a whole, since parts arriving one by one would push each other down. What cannot be
+ * had is empty, and left out.
+ */
+export function useHomeContent(): HomeContent | null {
+  const client = useQueryClient();
+  const locale = useLocale();
+  const [content, setContent] = useState(() => (hasHomeContent(client) ? homeContent(client, locale) : null));
+  useEffect(() => {
+    let left = false;
+    const ask = async () => {
+      const { banners, milestones, partners, news } = homeQuestions;
+      // Also what is here already: it may be old, and the device keeps what was asked for.
+      await Promise.allSettled([
+        client.query(banners()),
+        client.query(milestones()),
+        client.query(partners()),
+        client.query(news()),
+      ]);
+      if (!left) setContent(homeContent(client, locale));
+    };
+    const stop = whenIdle(() => void ask());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [client, locale]);
+  return content;
+}
