@@ -33,7 +33,6 @@ const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])
   ['/memoirs/landmark', ['milestones']],
   ['/memoirs', ['news']],
   ['/expertteam', ['experts']],
-  ['/aboutus/contactus', ['about', 'contact']],
   ['/aboutus', ['about']],
   ['/help', ['help']],
   ['/explain', ['legal']],

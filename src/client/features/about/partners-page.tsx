@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useKeptText } from '#client/lib/kept-state.ts';
 import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { SearchInput } from '#client/ui/search-input.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { partnerList } from './about-query.ts';
@@ -15,6 +14,7 @@ import './about.css';
 import './partners.css';
 
 // The wall reads well as it came; what is rarely seen comes when it is needed.
+const FilterField = part(async () => (await import('#client/ui/filter-field.tsx')).FilterField);
 const PartnerCard = part(async () => (await import('./partner-card.tsx')).PartnerCard);
 const NoPartners = part(async () => (await import('./no-partners.tsx')).NoPartners);
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
@@ -52,23 +52,18 @@ export function PartnersPage({ search }: { search: PartnerSearch }) {
         lead={<Trans>Makers and traders whose goods we move, many of them since our first years.</Trans>}
       />
       {all && all.length > 0 ? (
-        <search className="partner-tools">
-          <form action="/aboutus/partners" method="get" onSubmit={(event) => event.preventDefault()}>
-            <SearchInput
-              name="q"
-              label={t`Find a partner or a trade`}
-              placeholder={t`Name or trade, e.g. furniture`}
-              clearLabel={t`Clear`}
-              maxLength={60}
-              autoComplete="off"
-              value={typed}
-              onValueChange={type}
-            />
-          </form>
-          <p className="ui-muted" role="status">
-            <Plural value={count} one="# partner" other="# partners" />
-          </p>
-        </search>
+        <div className="partner-tools">
+          <FilterField
+            action="/aboutus/partners"
+            label={t`Find a partner or a trade`}
+            placeholder={t`Name or trade, e.g. furniture`}
+            clearLabel={t`Clear`}
+            maxLength={60}
+            value={typed}
+            onValueChange={type}
+            status={<Plural value={count} one="# partner" other="# partners" />}
+          />
+        </div>
       ) : null}
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {all ? (

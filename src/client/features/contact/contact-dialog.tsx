@@ -38,7 +38,7 @@ function Message({ about, first, onClose }: MessageProps) {
   return <ContactForm form={form} first={first} />;
 }
 
-interface ContactDialogProps {
+export interface ContactDialogProps {
   /** Who the message is for: an expert's id, or anything else for the company. */
   write: string | undefined;
   onClose(): void;

@@ -5,7 +5,6 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { SearchInput } from '#client/ui/search-input.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { groupFaq } from './faq-filter.ts';
@@ -14,7 +13,8 @@ import type { HelpSearch } from './help-search.ts';
 import { topicLabels } from './topics.tsx';
 import './help.css';
 
-// Questions open and answers are read without any script; only the search needs to come alive first.
+// Questions open, answers are read and the search is a form without any script.
+const FilterField = part(async () => (await import('#client/ui/filter-field.tsx')).FilterField);
 const FaqSections = part(async () => (await import('./faq-sections.tsx')).FaqSections);
 const FaqThing = part(async () => (await import('./faq-thing.tsx')).FaqThing);
 const NoAnswers = part(async () => (await import('./no-answers.tsx')).NoAnswers);
@@ -43,23 +43,16 @@ export function HelpPage({ search }: { search: HelpSearch }) {
         lead={<Trans>What shippers ask us most, answered by the people who do the work.</Trans>}
       />
       {all && all.length > 0 ? (
-        <search className="help-search">
-          <form action="/help" method="get" onSubmit={(event) => event.preventDefault()}>
-            <SearchInput
-              name="q"
-              label={t`Search questions and answers`}
-              placeholder={t`A word, e.g. demurrage`}
-              clearLabel={t`Clear`}
-              maxLength={80}
-              autoComplete="off"
-              value={field.text}
-              onValueChange={field.type}
-            />
-          </form>
-          <p className="ui-muted" role="status">
-            <Plural value={count} one="# question" other="# questions" />
-          </p>
-        </search>
+        <FilterField
+          action="/help"
+          label={t`Search questions and answers`}
+          placeholder={t`A word, e.g. demurrage`}
+          clearLabel={t`Clear`}
+          maxLength={80}
+          value={field.text}
+          onValueChange={field.type}
+          status={<Plural value={count} one="# question" other="# questions" />}
+        />
       ) : null}
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {groups.length > 1 ? (

@@ -1,16 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { part } from '#client/lib/part.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { textIn } from '#contract/locale.ts';
-import { agreement } from './agreement.ts';
-import { LegalBody } from './legal-body.tsx';
 import { LegalLanguage } from './legal-language.tsx';
-import { privacy } from './privacy.ts';
 import './legal.css';
+
+// Text that is read as it came, and the larger part of the page.
+const LegalTexts = part(async () => (await import('./legal-texts.tsx')).LegalTexts);
 
 function Foot() {
   const locale = useLocale();
@@ -37,8 +38,6 @@ function Foot() {
 
 /** ROUTE-01, decision 21: user agreement and privacy notice on one page, readable without a connection. */
 export function LegalPage() {
-  const { t } = useLingui();
-  const locale = useLocale();
   const date = useFormats().date(TERMS_VERSION);
   return (
     <div className="legal">
@@ -55,22 +54,7 @@ export function LegalPage() {
         <p className="ui-muted">
           <Trans>Version of {date}. This page opens without a connection, too.</Trans>
         </p>
-        <nav className="legal-index" aria-label={t`On this page`}>
-          {[agreement, privacy].map((text) => (
-            <div key={text.id}>
-              <a href={`#${text.id}`}>{textIn(locale, text.title)}</a>
-              <ol>
-                {text.sections.map((section) => (
-                  <li key={section.id}>
-                    <a href={`#${section.id}`}>{textIn(locale, section.title)}</a>
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </nav>
-        <LegalBody text={agreement} />
-        <LegalBody text={privacy} />
+        <LegalTexts />
       </main>
       <Foot />
     </div>

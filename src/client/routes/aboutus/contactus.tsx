@@ -7,7 +7,11 @@ import { pageHead } from '#client/i18n/page-head.ts';
 import { part } from '#client/lib/part.tsx';
 import { prefetch } from '#client/offline/prefetch.ts';
 
-const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog);
+const ContactDialog = part(async () => {
+  const contact = await import('#client/features/contact/contact.tsx');
+  await contact.loadContactWords();
+  return contact.ContactDialog;
+});
 
 export const Route = createFileRoute('/aboutus/contactus')({
   validateSearch: contactSearch,
