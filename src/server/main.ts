@@ -1,10 +1,18 @@
 import { serve } from './serve.ts';
 
 serve(async () => {
-  const [{ buildApp }, { migrate }, { seedIfEmpty }] = await Promise.all([
+  const [{ buildApp }, { migrate }, { seedIfEmpty }, { offerFirstAdministrator }] = await Promise.all([
     import('./app.ts'),
     import('./db/migrate.ts'),
     import('./db/seed/seed.ts'),
+    import('./account/first-administrator.ts'),
   ]);
-  return { buildApp, prepare: (database, log) => migrate(database, ({ pool }) => seedIfEmpty(pool, log)) };
+  return {
+    buildApp,
+    prepare: (database, log) =>
+      migrate(database, async ({ pool, db }) => {
+        await seedIfEmpty(pool, log);
+        if (process.env.NODE_ENV !== 'production') await offerFirstAdministrator(db, log);
+      }),
+  };
 });
