@@ -80,7 +80,7 @@ export function expertDocument(item: Expert | ExpertDetail): SiteDocument {
 export function officeDocument(item: Office): SiteDocument {
   return document('offices', {
     id: item.id,
-    address: '/aboutus/contactus',
+    address: `/aboutus/offices#${item.id}`,
     title: joined([item.city, item.role], ' · '),
     names: [item.city.zh, item.city.en],
     summary: joined([item.address, { zh: item.phoneNumber, en: item.phoneNumber }], ' · '),

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sitePages } from '#domain/site-search/site-pages.ts';
+
+const routeTree = readFileSync(join(import.meta.dirname, '..', '..', 'src', 'client', 'route-tree.gen.ts'), 'utf8');
+
+describe('SEARCH-01 the pages that the search knows', () => {
+  it('are pages of the site', () => {
+    const missing = sitePages
+      .map(({ address }) => address.replace(/\?.*/, ''))
+      .filter((path) => !routeTree.includes(`'${path}'`));
+    expect(missing).toEqual([]);
+  });
+});
