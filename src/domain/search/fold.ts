@@ -19,6 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 const ASCII_ONLY = /^[\0-\x7f]*$/;
+const RUNS = /[\0-\x7f]+|[^\0-\x7f]+/g;
 const WIDE = /[^\0-\xff]/;
 const MARK = /\p{M}/gu;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
@@ -41,19 +42,22 @@ function foldCharacter(char: string, simplify: Simplify): string {
   return folded.replace(SEPARATORS, ' ');
 }
 
+function foldAscii(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+}
+
 /**
  * Folds text for comparison: lower case, full-width to half, no diacritics, each run of spaces and punctuation one
  * space, none at the ends. Without `simplify` Chinese stays as it is written; `fold` brings the table.
  */
 export function foldBase(text: string, simplify: Simplify = unchanged): string {
-  if (ASCII_ONLY.test(text)) {
-    return text
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, ' ')
-      .trim();
-  }
+  if (ASCII_ONLY.test(text)) return foldAscii(text).trim();
   let folded = '';
-  for (const char of text) folded += foldCharacter(char, simplify);
+  // Character by character only where it must be: an English article has a dash in it, and ten thousand letters.
+  for (const run of text.match(RUNS) ?? []) {
+    if (ASCII_ONLY.test(run)) folded += foldAscii(run);
+    else for (const char of run) folded += foldCharacter(char, simplify);
+  }
   return folded.replace(/ +/g, ' ').trim();
 }
 

@@ -52,7 +52,8 @@ function typoSpans(map: FoldedMap, needle: string): MarkRange[] {
   return [];
 }
 
-function toRanges(map: FoldedMap, spans: readonly MarkRange[]): MarkRange[] {
+/** Spans of folded text as ranges of the text itself, in order, those that touch as one. */
+export function toRanges(map: FoldedMap, spans: readonly MarkRange[]): MarkRange[] {
   const ranges: MarkRange[] = [];
   for (const span of [...spans].sort((a, b) => a.start - b.start)) {
     const start = map.from[span.start] ?? 0;

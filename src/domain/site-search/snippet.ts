@@ -1,8 +1,9 @@
 import type { Bilingual } from '#contract/locale.ts';
 import type { MarkedText, SearchHit } from '#contract/search.ts';
-import { isWide } from '#domain/search/fold.ts';
-import { markRanges } from '#domain/search/highlight.ts';
+import { type FoldedMap, foldWithMap, isWide } from '#domain/search/fold.ts';
+import { type MarkRange, toRanges } from '#domain/search/highlight.ts';
 import { parseQuery } from '#domain/search/query.ts';
+import { MIN_INSIDE } from '#domain/search/section.ts';
 import { fold, simplify } from '#domain/search/simplify.ts';
 import { formsOf } from './lexemes.ts';
 
@@ -35,12 +36,36 @@ export function soughtOf(query: string): Sought {
   };
 }
 
-/** A text with the parts that were looked for. */
+/** Letters that fold to Latin ones: a text with one of them has to be folded to know what is in it. */
+const FOLDS_TO_LATIN = /[\u00aa-\u024f\u1e00-\u1eff\uff00-\uffef]/;
+
+/** Whether a Latin word cannot be in the text; most texts of the other language are told apart by this. */
+function lacks(text: string, words: readonly string[]): boolean {
+  if (words.some(isWide) || FOLDS_TO_LATIN.test(text)) return false;
+  const lower = text.toLowerCase();
+  return !words.some((word) => lower.includes(word));
+}
+
+/** Where the words stand: Latin ones at the beginning of words, or inside them if that is the only place. */
+function spansOf(map: FoldedMap, words: readonly string[]): MarkRange[] {
+  return words.flatMap((word) => {
+    const spans: (MarkRange & { first: boolean })[] = [];
+    if (word === '') return spans;
+    for (let at = map.joined.indexOf(word); at !== -1; at = map.joined.indexOf(word, at + word.length)) {
+      spans.push({ start: at, end: at + word.length, first: isWide(word) || map.wordStart[at] === true });
+    }
+    const first = spans.filter((span) => span.first);
+    return first.length > 0 || word.length < MIN_INSIDE ? first : spans;
+  });
+}
+
+/** A text with the parts that were looked for: the whole where it stands, else its words. */
 export function markedText(text: string, { whole, words }: Sought): MarkedText {
-  // The first term is the one that typing errors are looked for in; what is found here is spelt as it was sought.
-  const ranges = markRanges(text, ['', whole], simplify);
-  const marks = ranges.length > 0 ? ranges : markRanges(text, ['', ...words], simplify);
-  return { text, marks: marks.map(({ start, end }) => [start, end]) };
+  if (text === '' || lacks(text, words)) return { text, marks: [] };
+  const map = foldWithMap(text, simplify);
+  const wholes = spansOf(map, [whole]);
+  const ranges = toRanges(map, wholes.length > 0 ? wholes : spansOf(map, words));
+  return { text, marks: ranges.map(({ start, end }) => [start, end]) };
 }
 
 function isLetter(char: string): boolean {

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Pager } from '#client/i18n/pager.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { DataAge } from '#client/offline/data-age.tsx';
 import type { SearchAnswer } from '#client/offline/site-search/site-search-question.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
@@ -116,6 +117,9 @@ export function ResultsBody({ search }: { search: ResultSearch }) {
     <>
       <ToolCards tools={answer.tools} />
       <ResultHead answer={answer} keywords={text} pending={query.isPlaceholderData} />
+      {answer.source === 'server' ? (
+        <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+      ) : null}
       {answer.all > 0 ? <NodeFilter answer={answer} search={search} /> : null}
       {answer.rows.length > 0 ? (
         <Hits answer={answer} search={search} />

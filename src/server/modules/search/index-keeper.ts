@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { SiteDocument } from '#domain/site-search/document.ts';
 import type { IndexRepo, IndexWriter } from './index-repo.ts';
 import { hashOf, storedDocument } from './stored-document.ts';
@@ -19,7 +20,13 @@ async function bringUpToDate(writer: IndexWriter, source: DocumentSource): Promi
   const flush = async () => {
     if (batch.length === 0) return;
     changed = true;
-    await writer.write(batch.map(storedDocument));
+    const rows = [];
+    for (const document of batch) {
+      rows.push(storedDocument(document));
+      // A long text takes milliseconds, and visitors wait for the same thread.
+      await breathe();
+    }
+    await writer.write(rows);
     batch = [];
   };
   for await (const document of source()) {
