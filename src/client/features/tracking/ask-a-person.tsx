@@ -14,12 +14,11 @@ export function AskAPerson({ typed }: { typed: string }) {
   return (
     <section className="track-ask" aria-labelledby="track-ask">
       <h2 id="track-ask">
-        <Trans>Where is it now?</Trans>
+        <Trans>Ask a person</Trans>
       </h2>
       <p className="ui-measure">
         <Trans>
-          The carriers' live positions are not connected to this site yet. Our operations desk looks them up for you:
-          call, or send the number by e-mail.
+          What the carrier does not tell, our operations desk finds out for you: call, or send the number by e-mail.
         </Trans>
       </p>
       {company ? (

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { textIn } from '#contract/locale.ts';
+import type { EventVO, TrackChange } from '#contract/tracking.ts';
+import { stateWords } from './state-words.ts';
+import { TrackTime } from './track-time.tsx';
+
+function Event({ event }: { event: EventVO }) {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  const place = event.locationName === null ? null : textIn(locale, event.locationName);
+  const details = [place, event.eventPlace, event.containerNo, event.vesselName, event.voyage, event.remark];
+  return (
+    <li className={classNames('track-event', event.state !== 'actual' && 'track-event-open')}>
+      <span>{event.eventTime === null ? '–' : <TrackTime time={event.eventTime} />}</span>
+      <span>
+        <b>{textIn(locale, event.eventName)}</b>{' '}
+        {event.state === 'actual' ? null : <span className="track-state">{i18n._(stateWords[event.state])}</span>}
+        <br />
+        <span className="ui-muted">{details.filter((detail) => detail !== null).join(' · ')}</span>
+      </span>
+    </li>
+  );
+}
+
+/** TRACK-04: everything that was reported, in the order of time. */
+export function Events({ events }: { events: readonly EventVO[] }) {
+  return (
+    <ol className="track-events">
+      {events.map((event) => (
+        <Event key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Change({ change }: { change: TrackChange }) {
+  const locale = useLocale();
+  const { from, to } = change;
+  return (
+    <li className="track-event">
+      <span>
+        <TrackTime time={change.at} />
+      </span>
+      <span>
+        <b>{textIn(locale, change.eventName)}</b>
+        {change.locationName === null ? null : <Trans>, {textIn(locale, change.locationName)}</Trans>}
+        <br />
+        <span className="ui-muted">
+          {from === null ? null : <TrackTime time={from} />}
+          {' → '}
+          {to === null ? <Trans>taken back</Trans> : <TrackTime time={to} />}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** What was reported before and no longer holds. */
+export function Changes({ changes }: { changes: readonly TrackChange[] }) {
+  return (
+    <ol className="track-events">
+      {changes.map((change) => (
+        <Change
+          key={`${change.at}|${change.eventCode}|${change.containerNo ?? ''}|${change.to ?? ''}`}
+          change={change}
+        />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
+import { textIn } from '#contract/locale.ts';
+import type { TrackMilestone } from '#contract/tracking.ts';
+import { stateWords } from './state-words.ts';
+import { TrackTime } from './track-time.tsx';
+
+function Note({ milestone: { locationName, time, done, total, state } }: { milestone: TrackMilestone }) {
+  const locale = useLocale();
+  const { i18n } = useLingui();
+  return (
+    <>
+      {locationName === null ? null : <span>{textIn(locale, locationName)} </span>}
+      {time === null ? null : <TrackTime time={time} />}
+      {total > 1 ? (
+        <span>
+          {' '}
+          <Trans>
+            {done} of {total} boxes
+          </Trans>
+        </span>
+      ) : null}
+      {state === 'actual' ? null : <span className="track-state"> {i18n._(stateWords[state])}</span>}
+    </>
+  );
+}
+
+/** The line of milestones: filled is done, a ring comes next, dashed is further ahead, orange is overdue. */
+export function Milestones({ milestones, late }: { milestones: readonly TrackMilestone[]; late: boolean }) {
+  const { i18n, t } = useLingui();
+  const locale = useLocale();
+  const isAhead = ({ state }: TrackMilestone) => state === 'expected' || state === 'overdue';
+  const next = milestones.findIndex(isAhead);
+  const last = milestones.findLastIndex(({ state }) => state === 'actual');
+  const stops: RouteStop[] = milestones.map((milestone, index) => ({
+    key: `${milestone.eventCode}|${milestone.locationCode ?? ''}|${index}`,
+    label: textIn(locale, milestone.eventName),
+    state: milestone.state === 'actual' ? 'done' : index === next ? 'next' : 'estimate',
+    late: milestone.state === 'overdue' || (late && milestone.eventCode === 'ARRIVED' && milestone.state !== 'actual'),
+    current: index === last,
+    stateLabel: i18n._(stateWords[milestone.state]),
+    note: <Note milestone={milestone} />,
+  }));
+  return <RouteLine label={t`Milestones of the shipment`} stops={stops} direction="vertical" />;
+}
