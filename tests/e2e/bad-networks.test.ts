@@ -82,7 +82,7 @@ describe('a connection that is taken and never answered', () => {
       article: await timed(read, 'main article .news-body'),
       table: await timed('/dictionary/ports?q=ningbo', 'main a[href="/dictionary/ports/CNNGB"]'),
       entry: await timed('/dictionary/ports/CNNGB', 'main .dict-entry h1'),
-      tracking: await timed('/logisticstools/tracking?no=CSQU3054383', 'main .track-result'),
+      tracking: await timed('/logisticstools/tracking?no=CSQU3054383', 'main .track-answer'),
     };
     expect(Object.entries(times).filter(([, ms]) => ms > 3_000)).toEqual([]);
   });
