@@ -26,7 +26,7 @@ const START_MODULES = new RegExp(
     'src/client/offline/(policy\\.|route-query|prefetch|shell-set)',
     'src/client/offline/packs/(packs|pack-index)',
     'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
-    'src/client/lib/(search-params|part|kept-state)',
+    'src/client/lib/(search-params|part|kept-pages)',
     'src/client/ui/(icons/icon\\.|class-names|plain-click|section-heading\\.tsx|button-class)',
     'src/client/offline/packs/use-pack',
     'src/client/i18n/use-locale',

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
-import { isKeptPage, scrollKey } from '#client/lib/kept-state.ts';
+import { isKeptPage, scrollKey } from '#client/lib/kept-pages.ts';
 import { routeTree } from '../route-tree.gen.ts';
 import { carryData } from './carry-data.ts';
 import type { RouterContext } from './context.ts';

@@ -35,11 +35,6 @@ export function TopBar({ settled }: { settled: boolean }) {
           <LanguageSwitch />
           <AccountMenu />
         </div>
-        <noscript>
-          <p className="ui-wrap shell-noscript">
-            <Trans>Without JavaScript you can read every page; searching on the device needs it.</Trans>
-          </p>
-        </noscript>
       </header>
     </div>
   );

@@ -57,14 +57,23 @@ export function NoticeBar({ notices }: NoticeBarProps) {
           ) : null}
         </div>
       </div>
-      <IconButton label={t`Earlier notices`} icon={<ChevronLeftIcon size={20} />} {...back} />
-      <IconButton
-        label={held ? t`Let the notices move` : t`Stop the notices`}
-        icon={held ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
-        onClick={() => setHeld(!held)}
-      />
-      <IconButton label={t`Later notices`} icon={<ChevronRightIcon size={20} />} {...on} />
-      <IconButton label={t`Close the notices`} icon={<CloseIcon size={20} />} onClick={() => closeStrip('notice')} />
+      {/* They work with scripts only, and take their room from words that are cut off anyway. */}
+      {alive ? (
+        <>
+          <IconButton label={t`Earlier notices`} icon={<ChevronLeftIcon size={20} />} {...back} />
+          <IconButton
+            label={held ? t`Let the notices move` : t`Stop the notices`}
+            icon={held ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
+            onClick={() => setHeld(!held)}
+          />
+          <IconButton label={t`Later notices`} icon={<ChevronRightIcon size={20} />} {...on} />
+          <IconButton
+            label={t`Close the notices`}
+            icon={<CloseIcon size={20} />}
+            onClick={() => closeStrip('notice')}
+          />
+        </>
+      ) : null}
     </section>
   );
 }
