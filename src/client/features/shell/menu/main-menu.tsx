@@ -30,7 +30,8 @@ function Entry({ entry, active }: { entry: ShownEntry; active: boolean }) {
   );
 }
 
-const isWithin = (pathname: string, base: string) => pathname === base || pathname.startsWith(`${base}/`);
+const isWithin = (pathname: string, { base, lines }: ShownEntry) =>
+  pathname === base || pathname.startsWith(`${base}/`) || lines.some((line) => line.href === pathname);
 
 /**
  * SHELL-01, SHELL-04, SHELL-05: the menu of the header. All entries stand in the bar and all in the submenu; the style
@@ -45,7 +46,7 @@ export function MainMenu({ settled }: { settled: boolean }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.base}>
-            <Entry entry={entry} active={settled && isWithin(pathname, entry.base)} />
+            <Entry entry={entry} active={settled && isWithin(pathname, entry)} />
           </li>
         ))}
         <li className="shell-more">
