@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { LanguageIcon } from '#client/ui/icons/interface-icons.tsx';
 import { isPlainClick } from '#client/ui/plain-click.ts';
 import { toasts } from '#client/ui/toasts.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -52,10 +51,7 @@ export function LanguageSwitch() {
       lang={chinese ? 'en-US' : 'zh-CN'}
       onClick={press}
     >
-      <LanguageIcon size={20} />
-      <span>
-        {t({ message: '中文', comment: 'Name of the other language, in itself: the Chinese catalog says English' })}
-      </span>
+      {t({ message: '中文', comment: 'Name of the other language, in itself: the Chinese catalog says English' })}
     </a>
   );
 }
