@@ -78,6 +78,7 @@ describe('every public page', () => {
 
   it.each(LOCALES)(
     'fits from 320 px on, and with letters of twice the size, without scrolling sideways, in %s',
+    { timeout: 180_000 },
     async (locale) => {
       const found = await onEachPage(locale, async (page) => {
         const faults: string[] = [];
@@ -86,6 +87,9 @@ describe('every public page', () => {
           await page.setViewportSize({ width, height: 800 });
           faults.push(...(await sideways(page, `${width} px`)));
         }
+        // A zoom of 400 % leaves a window of 1280 by 1024 px this much.
+        await page.setViewportSize({ width: 320, height: 256 });
+        faults.push(...(await sideways(page, 'zoom of 400 %')));
         await page.setViewportSize({ width: 640, height: 800 });
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         faults.push(...(await sideways(page, 'letters of 200 %')));
@@ -95,3 +99,45 @@ describe('every public page', () => {
     },
   );
 });
+
+describe('what opens over a page', () => {
+  const opened: readonly (readonly [name: string, size: typeof PHONE, open: (page: Page) => Promise<void>])[] = [
+    ['the search drawer on a phone', PHONE, openDrawer],
+    ['the search drawer on a desktop', DESKTOP, openDrawer],
+    ['the folded menu on a phone', PHONE, openMenu],
+    ['a submenu on a desktop', DESKTOP, openMenu],
+    ['the menu of the account', DESKTOP, (page) => page.getByRole('button', { name: 'Account' }).click()],
+  ];
+
+  it('has nothing that axe finds fault with, by day and by night', { timeout: 180_000 }, async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+    const found: string[] = [];
+    for (const [name, size, open] of opened) {
+      const page = await context.newPage();
+      await page.setViewportSize(size);
+      await page.goto(`${site.url}/home`);
+      await isAlive(page);
+      await open(page);
+      await page.locator('dialog[open], :popover-open').first().waitFor();
+      for (const scheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme: scheme });
+        found.push(...(await axe(page, `${name} ${scheme}`)));
+      }
+      found.push(...(await sideways(page, name)));
+      await page.close();
+    }
+    await context.close();
+    expect(found).toEqual([]);
+  });
+});
+
+function openDrawer(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Search the site' }).click();
+}
+
+/** Opens the first entry of the menu that opens anything: a section where there is room, else the folded menu. */
+async function openMenu(page: Page): Promise<void> {
+  await page.locator('header .shell-nav a[aria-haspopup]:visible').first().focus();
+  await page.keyboard.press('ArrowDown');
+}

@@ -60,7 +60,9 @@ export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     ['header a', 'main h1', 'nav.shell-tabs a'].every((selector) => {
       const element = document.querySelector(selector);
-      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
+      // Pages without the frame have a heading only.
+      if (element === null) return selector !== 'main h1' && document.querySelector('main h1') !== null;
+      return Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
     }),
   );
 }

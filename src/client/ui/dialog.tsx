@@ -50,7 +50,7 @@ export function Dialog(props: DialogProps) {
     <dialog
       ref={dialog}
       className={classNames('ui-dialog', `ui-dialog-${placement}`, className)}
-      aria-labelledby={titleId}
+      aria-labelledby={open ? titleId : undefined}
       onClose={onClose}
     >
       {open ? (

@@ -46,11 +46,17 @@ export function useKept<Form>({ name, packed, text, read, take }: Kept<Form>): {
   }, [packed]);
   useEffect(() => {
     if (text === null) return;
-    const clock = setTimeout(() => {
+    const keep = () => {
       const notKept = !writeDraft(name, text);
       setState((before) => (before.notKept === notKept ? before : { ...before, notKept }));
-    }, PAUSE_MS);
-    return () => clearTimeout(clock);
+    };
+    const clock = setTimeout(keep, PAUSE_MS);
+    // Whoever leaves right after the last letter finds it again too.
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(clock);
+      removeEventListener('pagehide', keep);
+    };
   }, [name, text]);
   return state;
 }

@@ -1,0 +1,118 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()]);
+});
+
+async function visitor(viewport = DESKTOP): Promise<{ page: Page; complaints: string[]; leave: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' });
+  await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  return { page, complaints: complaintsOf(page, [/ERR_INTERNET_DISCONNECTED/]), leave: () => context.close() };
+}
+
+const answer = (page: Page) => page.locator('.tool-answer');
+const says = (page: Page, text: string) => answer(page).filter({ hasText: text }).waitFor();
+
+/** Pastes as a browser does when a spreadsheet's cells are on the clipboard. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page
+    .locator('.load-name input')
+    .first()
+    .evaluate((field, cells) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', cells);
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+}
+
+describe('the load calculator', () => {
+  it('plans what is pasted, keeps it on the device, shares it by an address, and does so without a network', async () => {
+    const { page, complaints, leave } = await visitor();
+    await page.goto(`${site.url}/logisticstools/loadcalculator`);
+    await isAlive(page);
+    await isControlled(page);
+    await says(page, '1 box 40HQ takes everything');
+
+    await paste(
+      page,
+      'Name\tLength (mm)\tWidth\tHeight\tWeight\tQty\nPallets\t1200\t1000\t1500\t500\t20\nMast\t19000\t300\t300\t90\t1',
+    );
+    await says(page, 'not everything fits');
+    const left = page.getByText('These pieces are not in the plan');
+    await left.waitFor();
+    await page.getByText(/B Mast.*1 piece: too large/).waitFor();
+    await page.getByRole('button', { name: 'Remove row B' }).click();
+    await says(page, '1 box 40GP takes everything');
+    expect(await page.getByRole('img', { name: 'Box 1, 40GP: from above, to scale' }).count()).toBe(1);
+
+    // The choice of a box is made with the arrow keys alone, as any group of radio buttons.
+    await page.locator('.load-type input:checked').focus();
+    await page.keyboard.press('ArrowLeft');
+    await says(page, '2 boxes 20GP take everything');
+    await page.getByRole('heading', { name: 'Boxes 1 to 2, 20GP, all loaded alike' }).waitFor();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await isAlive(page);
+    await says(page, '2 boxes 20GP take everything');
+    await page.getByRole('button', { name: 'Copy a link to this' }).click();
+    await page.getByText(/^Copied/).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('/logisticstools/loadcalculator?c=z');
+    expect(complaints).toEqual([]);
+    await leave();
+
+    const other = await visitor(PHONE);
+    await other.page.goto(link);
+    await says(other.page, '2 boxes 20GP take everything');
+    expect(await other.page.locator('.load-row input').first().inputValue()).toBe('Pallets');
+    await other.page.goto(`${site.url}/logisticstools/loadcalculator?c=znonsense`);
+    await isAlive(other.page);
+    expect(other.complaints).toEqual([]);
+    await other.leave();
+  });
+
+  it('marks what is no measure beside its field, and plans the rest', async () => {
+    const { page, leave } = await visitor();
+    await page.goto(`${site.url}/logisticstools/loadcalculator`);
+    await isAlive(page);
+    await page.getByLabel('Length').first().fill('wide');
+    await page.getByText('Not a number').waitFor();
+    expect(await page.getByLabel('Length').first().getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('Rows with a marked field are left out').waitFor();
+    await says(page, '1 box');
+    await leave();
+  });
+});
+
+describe('the free time calculator', () => {
+  it('counts to today while the box is out, and to its return when it is back', async () => {
+    const { page, complaints, leave } = await visitor(PHONE);
+    await page.clock.setFixedTime(new Date('2026-11-21T23:30:00+08:00'));
+    await page.goto(`${site.url}/logisticstools/freetime`);
+    await isAlive(page);
+    await page.getByLabel('Empty box returned').fill('');
+    // Gate out on 12 November, seven free days, 60 a day: on the 21st of Shanghai three days are charged.
+    await eventually(() => answer(page).textContent()).toContain('So far $480.00 per box. 2 boxes: $960.00.');
+    await page.getByText('The free time ended 3 days ago. Each further day costs $60.00 per box.').waitFor();
+    await page.getByLabel('Empty box returned').fill('2026-11-18');
+    await page.getByText('Within the free time: nothing to pay.').waitFor();
+    await says(page, '$300.00 per box.');
+    await page.reload();
+    await eventually(() => page.getByLabel('Empty box returned').inputValue()).toBe('2026-11-18');
+    expect(complaints).toEqual([]);
+    await leave();
+  });
+});
