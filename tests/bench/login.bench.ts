@@ -1,0 +1,155 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Pool } from 'pg';
+import * as z from 'zod/mini';
+import { hashPassword } from '#server/passwords.ts';
+import { hashOf, newId, newToken } from '#server/secrets.ts';
+import { startTestCluster } from '#tests/support/cluster.ts';
+
+/** What a storm of logins does to everyone else, and what the check of a token costs, on the real server. */
+
+const LOGINS = 50;
+const PASSWORD = 'three boxes to Hamburg';
+/** What others ask meanwhile: kept answers, and one that the database has to search for. */
+const OTHERS = ['/api/bConfig/showGet', '/api/bNews/showGet', '/api/bDictionary/ports?keyword='];
+const EVERY_MS = 10;
+
+const numbers = z.object({ port: z.optional(z.number()), rss: z.optional(z.number()) });
+
+async function ask(child: ChildProcess, what: unknown) {
+  child.send(Object(what));
+  const [answer] = await once(child, 'message');
+  return numbers.parse(answer);
+}
+
+const cluster = await startTestCluster();
+const pool = new Pool({ connectionString: cluster.template });
+const child = fork(join(import.meta.dirname, 'login-server.ts'), { env: { ...process.env, NODE_ENV: 'production' } });
+const { port = 0 } = await ask(child, { database: cluster.template });
+const origin = `http://127.0.0.1:${port}`;
+
+const passwordHash = await hashPassword(PASSWORD);
+const names = Array.from({ length: LOGINS }, (_, n) => `storm-${n}`);
+for (const name of names) {
+  await pool.query(
+    `insert into account (id, username, username_key, first_name, permission, password_hash, created_at)
+     values ($1, $2, $2, 'Storm', 6, $3, now())`,
+    [newId(), name, passwordHash],
+  );
+}
+
+/** A captcha of which the answer is known, as if it had been fetched and read: reading is the person's work. */
+async function captcha() {
+  const [id, browser] = [crypto.randomUUID(), newToken()];
+  await pool.query('insert into captcha values ($1, $2, $3, $4)', [
+    ...[id, hashOf(browser), hashOf('ACDEF', id), new Date(Date.now() + 120_000)],
+  ]);
+  return { uuid: id, browser };
+}
+
+const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+
+async function login(username: string, { uuid, browser }: { uuid: string; browser: string }): Promise<number> {
+  const began = performance.now();
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { ...headers, cookie: `browser=${browser}` },
+    body: JSON.stringify({ username, password: PASSWORD, uuid, code: 'acdef' }),
+  });
+  if (answer.status !== 200) throw new Error(`login: ${answer.status} ${await answer.text()}`);
+  await answer.text();
+  return performance.now() - began;
+}
+
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+
+/** Asks for others' things at a steady pace until `until` is done, whatever the answers take. */
+async function others(until: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let over = false;
+  void until.finally(() => {
+    over = true;
+  });
+  for (let n = 0; !over; n += 1) {
+    const path = OTHERS[n % OTHERS.length] ?? '';
+    const began = performance.now();
+    const done = fetch(origin + (path.endsWith('=') ? `${path}${n % 97}` : path)).then(async (answer) => {
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+      times.push(performance.now() - began);
+    });
+    asked.push(done);
+    await sleep(EVERY_MS);
+  }
+  await Promise.all(asked);
+  return times;
+}
+
+/** The most memory the server takes while `until` runs, in bytes. */
+async function mostMemory(until: Promise<unknown>): Promise<number> {
+  let most = 0;
+  let over = false;
+  void until.finally(() => {
+    over = true;
+  });
+  while (!over) {
+    most = Math.max(most, (await ask(child, {})).rss ?? 0);
+    await sleep(50);
+  }
+  return most;
+}
+
+// What is asked for the first time is compiled, planned and kept.
+await others(sleep(2000));
+const quiet = await others(sleep(3000));
+const { rss: before = 0 } = await ask(child, {});
+const captchas = await Promise.all(names.map(() => captcha()));
+const storm = Promise.all(names.map((name, n) => login(name, captchas[n] ?? { uuid: '', browser: '' })));
+const [logins, during, most] = await Promise.all([storm, others(storm), mostMemory(storm)]);
+
+/** One token asked for again and again, one call after the other. */
+async function tokenCheck(withToken: boolean): Promise<number> {
+  const [token, binding] = [newToken(), newToken()];
+  const account = await pool.query('select id from account where username = $1', [names[0]]);
+  await pool.query(
+    `insert into session (id, token_hash, binding_hash, account_id, method, device, address, created_at, last_seen_at, expires_at)
+     values ($1, $2, $3, $4, 'password', '', '', now(), now(), now() + interval '1 hour')`,
+    [newId(), hashOf(token), hashOf(binding), account.rows[0].id],
+  );
+  const credentials = withToken ? { authorization: `Bearer ${token}`, cookie: `session=${binding}` } : {};
+  const times: number[] = [];
+  for (let n = 0; n < 600; n += 1) {
+    const began = performance.now();
+    // Refused for its body, after the token was checked; without a token it is refused before.
+    const answer = await fetch(`${origin}/api/tUser/consent`, {
+      method: 'POST',
+      headers: { ...headers, ...credentials },
+      body: '{}',
+    });
+    await answer.arrayBuffer();
+    times.push(performance.now() - began);
+  }
+  return at(times.slice(100), 0.5);
+}
+
+const without = await tokenCheck(false);
+const withToken = await tokenCheck(true);
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+const mb = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+console.log(`
+| | measured | bar |
+|---|---|---|
+| other GETs, p99, nobody logging in | ${ms(at(quiet, 0.99))} (${quiet.length}) | |
+| other GETs, p99, during ${LOGINS} logins at once | ${ms(at(during, 0.99))} (${during.length}) | 150 ms |
+| a login, median and longest | ${ms(at(logins, 0.5))}, ${ms(at(logins, 1))} | |
+| memory during the storm | + ${mb(Math.max(0, most - before))} | 150 MB |
+| a token check, median, beside a call without one | ${ms(withToken - without)} (${ms(withToken)} − ${ms(without)}) | 1 ms |
+`);
+await pool.end();
+child.disconnect();
+await once(child, 'exit');
+await cluster.stop();
