@@ -19,6 +19,12 @@ export interface Candidate extends Record<string, unknown> {
   date: string | null;
 }
 
+/** What may match; `counts` are there when the candidates are not all of it. */
+export interface Found {
+  candidates: Candidate[];
+  counts: { node: ContentNode; total: number }[] | null;
+}
+
 /** What is shown of a document. */
 export interface Shown extends Record<string, unknown> {
   node: ContentNode;
@@ -63,45 +69,52 @@ export function createSearchRepo(db: Db) {
       },
       { accessMode: 'read only' },
     );
+  // Drizzle's result type says the same in a form that the compiler does not see through.
+  const run = async <Row extends Record<string, unknown>>(on: Transaction | Db, statement: SQL): Promise<Row[]> =>
+    (await on.execute<Row>(statement)).rows as Row[];
   const read = <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
-    snapshot(async (tx) => (await tx.execute<Row>(statement)).rows as Row[]);
+    snapshot((tx) => run<Row>(tx, statement));
+  const count = async (tx: Transaction, [title = null, , words = null]: (SQL | null)[], most: number) => {
+    const parts = [title, words].filter((part) => part !== null);
+    return run<{ node: ContentNode; total: number }>(
+      tx,
+      sql`select node, count(*)::int as total
+        from (select node from search_document where ${sql.join(parts, sql` or `)} limit ${most}) as counted
+        group by node`,
+    );
+  };
 
   return {
     /**
      * The first `limit` of each tier, the heaviest and newest first; one document may come in several tiers. A tier that
-     * is full ends it: who stands below it would not be shown.
+     * is full ends it, since who stands below it would not be shown; then all that match are counted by node, up to `most`.
      */
-    candidates(query: string, node: ContentNode | undefined, limit: number): Promise<Candidate[]> {
+    find(
+      query: string,
+      node: ContentNode | undefined,
+      { limit, most }: { limit: number; most: number },
+    ): Promise<Found> {
       return snapshot(async (tx) => {
-        const found: Candidate[] = [];
-        for (const [at, condition] of tiersOf(query).entries()) {
+        const tiers = tiersOf(query);
+        const candidates: Candidate[] = [];
+        for (const [at, condition] of tiers.entries()) {
           if (condition === null) continue;
           const { rows } = await tx.execute<Candidate>(
             sql`select ${at + 1}::int as tier, node, id, title, names, pinyin, weight, date from search_document
               where ${condition} and ${ofNode(node)}
               order by weight desc, coalesce(date, '') collate "C" desc, node, id limit ${limit}`,
           );
-          found.push(...rows);
-          if (rows.length === limit) break;
+          candidates.push(...rows);
+          if (rows.length === limit) return { candidates, counts: await count(tx, tiers, most) };
         }
-        return found;
+        return { candidates, counts: null };
       });
-    },
-    /** How many documents of each node match, counted up to `most` in all. */
-    counts(query: string, most: number): Promise<{ node: ContentNode; total: number }[]> {
-      const [title = null, , words = null] = tiersOf(query);
-      const parts = [title, words].filter((part) => part !== null);
-      if (parts.length === 0) return Promise.resolve([]);
-      return read(
-        sql`select node, count(*)::int as total
-          from (select node from search_document where ${sql.join(parts, sql` or `)} limit ${most}) as counted
-          group by node`,
-      );
     },
     /** What is shown of these documents, in no particular order. */
     shown(hits: readonly { node: string; id: string }[]): Promise<Shown[]> {
       if (hits.length === 0) return Promise.resolve([]);
-      return read<Shown>(
+      return run<Shown>(
+        db,
         sql`select d.node, d.id, address, title, summary, text, date from search_document d
           join json_to_recordset(${JSON.stringify(hits.map(({ node, id }) => ({ node, id })))}::json)
             as wanted(node text, id text) on wanted.node = d.node and wanted.id = d.id`,

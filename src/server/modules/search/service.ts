@@ -57,16 +57,16 @@ function countHits(hits: readonly Hit[]): Map<SearchNode, number> {
 }
 
 async function findDocuments(repo: SearchRepo, query: string, node: SearchNode | undefined): Promise<Found<Hit>> {
-  const candidates = await repo.candidates(query, undefined, SEARCH_REACH + 1);
-  const isFull = [1, 2, 3].some((tier) => candidates.filter((one) => one.tier === tier).length > SEARCH_REACH);
+  const bounds = { limit: SEARCH_REACH + 1, most: COUNTED };
+  const { candidates, counts } = await repo.find(query, undefined, bounds);
   const hits = rankDocuments(query, candidates);
-  if (!isFull) return { counts: countHits(hits), hits, more: false };
-  const counted = await repo.counts(query, COUNTED);
-  const total = counted.reduce((sum, one) => sum + one.total, 0);
+  if (counts === null) return { counts: countHits(hits), hits, more: false };
+  const total = counts.reduce((sum, one) => sum + one.total, 0);
   const wanted = contentNode(node);
+  const asked = wanted === undefined ? null : await repo.find(query, wanted, bounds);
   return {
-    counts: new Map(counted.map((one) => [one.node, one.total] as const)),
-    hits: wanted === undefined ? hits : rankDocuments(query, await repo.candidates(query, wanted, SEARCH_REACH)),
+    counts: new Map(counts.map((one) => [one.node, one.total] as const)),
+    hits: asked === null ? hits : rankDocuments(query, asked.candidates),
     more: total >= COUNTED,
   };
 }
