@@ -38,6 +38,9 @@ export const TERMS_VERSION = '2026-11-01';
 /** Days between asking for an account's deletion and the deletion; logging in and cancelling is possible until then. */
 export const DELETION_DAYS = 15;
 
+/** Messages to the company are erased after this many days. */
+export const CONTACT_KEEP_DAYS = 730;
+
 /** ROUTE-12: page ids of the visit log, with the first part of the paths they stand for. */
 export const PAGE_IDS = {
   home: 1,

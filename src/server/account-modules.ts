@@ -34,6 +34,7 @@ import { verificationRoutes } from './modules/verification/routes.ts';
 import { createVerificationService } from './modules/verification/service.ts';
 import { createVisitsRepo } from './modules/visits/repo.ts';
 import { visitRoutes } from './modules/visits/routes.ts';
+import { createWatchRepo } from './modules/watch/repo.ts';
 import { devOutbox } from './plugins/dev-outbox.ts';
 import { createSharedLimits, type SharedLimit } from './plugins/shared-limits.ts';
 import { uploads } from './plugins/uploads.ts';
@@ -79,7 +80,9 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
   app.log.info(`files: ${storage.name}`);
   const files = createFileService({ repo: createFileRepo(db), storage, limits, clock });
-  const users = createUserService({ accounts, sessions, verification, limits, files, clock });
+  const watched = createWatchRepo(pool);
+  const belongings = async (accountId: string) => ({ watchList: await watched.list(accountId) });
+  const users = createUserService({ accounts, sessions, verification, limits, files, belongings, clock });
   await app.register(uploads);
   await app.register(fileRoutes, { files });
   await app.register(downloadRoutes, { downloads: createDownloadService(deps.dictionary) });

@@ -206,6 +206,18 @@ describe('FORM-03 the contact message', () => {
     expect(world.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
   });
 
+  it('R19 of another content with the same key is refused, and the first one stays', async () => {
+    const id = crypto.randomUUID();
+    const { visitor, phone, code } = await verified(id);
+    const headers = { 'idempotency-key': id };
+    const body = message(phone, id, code);
+    expect((await visitor.send(contactAdd, { body, headers })).statusCode).toBe(200);
+    const other = await visitor.send(contactAdd, { body: { ...body, fromMessage: 'Something else.' }, headers });
+    expect(other.json().code).toBe('conflict');
+    const stored = await test.pool.query('select from_message from contact_message where id = $1', [id]);
+    expect(stored.rows).toEqual([{ from_message: body.fromMessage }]);
+  });
+
   it('R18 sent twenty times at once is one row', async () => {
     const id = crypto.randomUUID();
     const { visitor, phone, code } = await verified(id);
@@ -295,6 +307,38 @@ describe('FORM-03 the contact message', () => {
       body: { ...message('13800138000', crypto.randomUUID(), '123456'), ...change },
     });
     expect(answer.json()).toMatchObject({ status: 400, code: 'validation', fields: [{ path }] });
+  });
+});
+
+describe('S29 the contact message', () => {
+  it('is erased after two years', async () => {
+    const [old, recent] = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const [id, days] of [
+      [old, 731],
+      [recent, 700],
+    ] as const) {
+      await test.pool.query(
+        `insert into contact_message values ($1, 'a', '1', 'a@b.cn', 'c', 'm', 'phone', null, 'zh_CN', $2, now())`,
+        [id, new Date(Date.now() - days * 24 * HOURS)],
+      );
+    }
+    await test.app.keepHouse();
+    expect([await rows(old), await rows(recent)]).toEqual([0, 1]);
+  });
+});
+
+describe('S11 the daily budget', () => {
+  it('stops sending to everyone, and says so in the log', async () => {
+    const thrifty = await buildTestApp({ adapters: world.adapters, sharedLimits: { 'sms-all-day': [2, 86_400] } });
+    const complaints = vi.spyOn(thrifty.app.log, 'error').mockImplementation(() => undefined);
+    const answers = [];
+    for (let n = 0; n < 3; n += 1) {
+      const visitor = new VisitorBrowser(thrifty.app, `203.0.${n}.1`);
+      answers.push((await visitor.send(smsSend, { body: { phoneNumber: newPhone() } })).statusCode);
+    }
+    expect(answers).toEqual([200, 200, 429]);
+    expect(JSON.stringify(complaints.mock.calls)).toContain('budget');
+    await thrifty.close();
   });
 });
 

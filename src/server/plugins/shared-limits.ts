@@ -16,6 +16,7 @@ export const SHARED_LIMITS = {
   'sms-number-day': [10, DAY],
   'code-address-hour': [10, HOUR],
   'code-address-day': [30, DAY],
+  'code-network-day': [200, DAY],
   'sms-all-day': [2000, DAY],
   'mail-address-minute': [1, MINUTE],
   'mail-address-hour': [5, HOUR],

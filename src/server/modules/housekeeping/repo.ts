@@ -1,7 +1,9 @@
 import { lt } from 'drizzle-orm';
+import { CONTACT_KEEP_DAYS } from '#contract/account-limits.ts';
 import type { Db } from '#server/db/client.ts';
 import {
   captchas,
+  contactMessages,
   rateLimitCounters,
   sessions,
   verificationCodes,
@@ -16,6 +18,8 @@ export function createHousekeepingRepo(db: Db) {
       for (const table of [captchas, verificationCodes, verificationGrants, wechatStates, sessions]) {
         await db.delete(table).where(lt(table.expiresAt, now));
       }
+      const oldest = new Date(now.getTime() - CONTACT_KEEP_DAYS * 86_400_000);
+      await db.delete(contactMessages).where(lt(contactMessages.receivedAt, oldest));
       await db.delete(rateLimitCounters).where(lt(rateLimitCounters.expire, now.getTime()));
     },
   };

@@ -6,11 +6,13 @@ import type { Entry } from '#server/modules/downloads/zip.ts';
 interface Belongings {
   consents: readonly { version: string; at: Date }[];
   sessions: readonly OwnSession[];
+  /** What else is kept for the account, by name. */
+  others: Readonly<Record<string, unknown>>;
   files: readonly { id: string; name: string; createdAt: Date; mediaType: string; bytes: Buffer | null }[];
 }
 
 /** The files of an export: `account.json`, and the pictures as they are stored. No secret is in it, hashed or not. */
-export async function exportOf(account: Account, { consents, sessions, files }: Belongings): Promise<Entry[]> {
+export async function exportOf(account: Account, { consents, sessions, others, files }: Belongings): Promise<Entry[]> {
   const { passwordHash, usernameKey: _key, passwordUntil: _until, ...told } = account;
   const pictures = files.filter(({ bytes }) => bytes !== null);
   const ending = (mediaType: string) => (mediaType === 'image/png' ? 'png' : 'jpg');
@@ -19,6 +21,7 @@ export async function exportOf(account: Account, { consents, sessions, files }: 
     account: { ...told, hasPassword: passwordHash !== null },
     consents,
     sessions,
+    ...others,
     pictures: pictures.map((file) => ({ file: nameOf(file), name: file.name, uploadedAt: file.createdAt })),
   };
   return [

@@ -36,11 +36,13 @@ interface Deps {
   verification: Pick<VerificationService, 'consume' | 'send'>;
   limits: SharedLimits;
   files: FileService;
+  /** What other parts of the site keep for an account, for its export. */
+  belongings: (accountId: string) => Promise<Record<string, unknown>>;
   clock: () => number;
 }
 
 /** Makes the service of the personal center. Every call is about the account of whoever asks, and no other. */
-export function createUserService({ accounts, sessions, verification, limits, files, clock }: Deps) {
+export function createUserService({ accounts, sessions, verification, limits, files, belongings, clock }: Deps) {
   async function own({ actor }: Owner): Promise<Account> {
     const account = await accounts.byId(actor.accountId);
     if (account === null) throw new Problem('unauthenticated');
@@ -124,6 +126,7 @@ export function createUserService({ accounts, sessions, verification, limits, fi
       const content = await exportOf(account, {
         consents: await accounts.consents(account.id),
         sessions: await sessions.list(by),
+        others: await belongings(account.id),
         files: await files.own(by),
       });
       const name = `harbourway-account-${now.toISOString().slice(0, 10)}.zip`;

@@ -25,6 +25,9 @@ export interface Asker {
 /** A phone number or an e-mail address: a code goes to either, and what holds an `@` is the latter. */
 export type Contact = string;
 
+/** The addresses that one customer of a provider may well have: 256 of them in IPv4. */
+const networkOf = (source: string): string => source.replace(/\.\d+$/, '');
+
 interface Deps {
   repo: VerificationRepo;
   adapters: Pick<Adapters, 'sms' | 'mail'>;
@@ -37,13 +40,18 @@ interface Deps {
 export function createVerificationService({ repo, adapters, limits, clock }: Deps) {
   const keyOf = (contact: Contact): Contact => contact.toLowerCase();
 
-  async function countSending(contact: Contact, address: string): Promise<void> {
+  async function countSending(contact: Contact, { address, log }: Asker): Promise<void> {
     const to = hashOf(contact);
     const kind = contact.includes('@') ? 'mail-address' : 'sms-number';
     const source = sourceOf(address);
     await limits.take([`${kind}-minute`, to], ['code-address-hour', source], ['code-address-day', source]);
     await limits.take([`${kind}-hour`, to], [`${kind}-day`, to]);
-    if (kind === 'sms-number') await limits.take(['sms-all-day', 'all']);
+    await limits.take(['code-network-day', networkOf(source)]);
+    if (kind !== 'sms-number') return;
+    await limits.take(['sms-all-day', 'all']).catch((error: unknown) => {
+      if (error instanceof Problem) log.error('the daily budget of SMS is used up: no codes are sent until it is over');
+      throw error;
+    });
   }
 
   async function deliver(contact: Contact, code: string, purpose: CodePurpose, locale: Locale): Promise<void> {
@@ -74,7 +82,7 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
     async send(given: Contact, purpose: CodePurpose, { locale, log, address }: Asker): Promise<CodeSent> {
       const contact = keyOf(given);
       if ((contact.includes('@') ? adapters.mail : adapters.sms) === null) throw new Problem('not-configured');
-      await countSending(contact, address);
+      await countSending(contact, { locale, log, address });
       const code = newCode();
       const salt = newId();
       const expiresAt = new Date(clock() + CODE_SECONDS * 1000);
