@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { RichText } from '#client/lib/rich-text.tsx';
+import { ContentPicture } from '#client/ui/content-picture.tsx';
 import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
 import { RouteLine } from '#client/ui/route-line.tsx';
 import type { Product } from '#contract/content.ts';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { textIn } from '#contract/locale.ts';
-import { productNames } from './product-query.ts';
+import { productNames } from './product-data.ts';
 import { ProductThings } from './product-things.tsx';
 
 function Points({ points }: Pick<Product, 'points'>) {
@@ -68,7 +69,7 @@ export interface ProductBodyProps {
 /** What is to be read on a product page, and the enquiry at its end. */
 export function ProductBody({ product, enquiry, children }: ProductBodyProps) {
   const locale = useLocale();
-  const { points, steps, body } = product;
+  const { points, steps, body, images } = product;
   return (
     <>
       <div className="ui-wrap">{children}</div>
@@ -85,7 +86,17 @@ export function ProductBody({ product, enquiry, children }: ProductBodyProps) {
       ) : null}
       <section className="ui-band">
         <div className="ui-wrap product-read">
-          <RichText className="product-text" html={textIn(locale, body)} />
+          <div className="product-text">
+            <RichText className="product-text" html={textIn(locale, body)} />
+            {images.map((image) => (
+              <ContentPicture
+                key={image.httpUrl}
+                image={image}
+                alt={textIn(locale, image.alt)}
+                sizes="(min-width: 900px) 720px, 92vw"
+              />
+            ))}
+          </div>
           {steps.length > 0 ? (
             <div className="product-steps">
               <h2>

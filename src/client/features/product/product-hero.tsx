@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
 import type { Product } from '#contract/content.ts';
 import type { ProductMode } from '#contract/content-kinds.ts';
 import { textIn } from '#contract/locale.ts';
@@ -17,9 +17,9 @@ export function ProductHero({ product, mode }: { product: Product; mode: Product
         <h1>{textIn(locale, product.title)}</h1>
         <p className="product-lead">{textIn(locale, product.lead)}</p>
         <div className="ui-row">
-          <LinkButton variant="primary" href="#enquiry">
+          <a className={buttonClass({ variant: 'primary' })} href="#enquiry">
             <Trans>Ask for a rate</Trans>
-          </LinkButton>
+          </a>
         </div>
       </div>
       <div className="product-picture">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { PRODUCT_MODES, type ProductMode } from '#contract/content-kinds.ts';
-import { productNames } from './product-query.ts';
+import { productNames } from './product-data.ts';
 
 /** The four ways of transport side by side, the present one marked. */
 export function ProductModes({ current }: { current: ProductMode }) {

@@ -3,7 +3,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { breadcrumbThing, StructuredData, useSiteOrigin } from '#client/lib/structured-data.tsx';
 import type { Product } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
-import { productNames } from './product-query.ts';
+import { productNames } from './product-data.ts';
 
 /** What search engines are told of a product page: the service, who provides it, and the way here. */
 export function ProductThings({ product }: { product: Product }) {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Enquiry } from '#client/features/enquiry/enquiry.tsx';
 import { ProductPage } from '#client/features/product/product-page.tsx';
-import { loadProduct, productHead } from '#client/features/product/product-query.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/product/landtransport')({
-  loader: ({ context }) => loadProduct(context.queryClient, 'landtransport'),
-  head: ({ match, loaderData }) => productHead(match.context, 'landtransport', loaderData),
+  loader: async ({ context }) =>
+    (await import('#client/features/product/product-data.ts')).loadProduct(context, 'landtransport'),
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData) : {}),
   component: Page,
 });
 

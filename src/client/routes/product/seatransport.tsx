@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Enquiry } from '#client/features/enquiry/enquiry.tsx';
 import { ProductPage } from '#client/features/product/product-page.tsx';
-import { loadProduct, productHead } from '#client/features/product/product-query.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/product/seatransport')({
-  loader: ({ context }) => loadProduct(context.queryClient, 'seatransport'),
-  head: ({ match, loaderData }) => productHead(match.context, 'seatransport', loaderData),
+  loader: async ({ context }) =>
+    (await import('#client/features/product/product-data.ts')).loadProduct(context, 'seatransport'),
+  head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData) : {}),
   component: Page,
 });
 
