@@ -61,6 +61,9 @@ const SHARED: readonly { name: string; test: RegExp; includeDependenciesRecursiv
   { name: 'packs', test: /offline\/packs\/(pack-client|pack-failure|ask-device)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+/** In both halves alike: a sheet that a part links itself must have one name, whoever writes it into the page. */
+const ASSET_NAMES = 'assets/[hash:8][extname]';
+
 /**
  * `vite build` makes the browser's half in `dist/client`, `vite build --ssr` the renderer in `dist/server`.
  * Order matters and is silent when wrong: the router plugin first, then the Lingui macros, then React; a build test looks
@@ -89,12 +92,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? 'src/client/entry-server.tsx'
         : ['src/client/main.tsx', ...(process.env.NODE_ENV === 'development' ? ['src/client/dev-ui.tsx'] : [])],
       output: isSsrBuild
-        ? { entryFileNames: 'entry-server.js' }
+        ? { entryFileNames: 'entry-server.js', assetFileNames: ASSET_NAMES }
         : {
             // Bare hashes: names would stand in the first bundle and in every page's preloads; the manifest has them.
             entryFileNames: 'assets/[hash:8].js',
             chunkFileNames: 'assets/[hash:8].js',
-            assetFileNames: 'assets/[hash:8][extname]',
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: [
                 // Style sheets by who uses them: one that a script's group took along would bring all its scripts.

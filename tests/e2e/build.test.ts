@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -65,6 +66,16 @@ describe('the build', () => {
       const answer = await fetch(`${site.url}/home`, { headers: { cookie: `locale=${locale}` } });
       expect(await sizeOf(Buffer.from(await answer.arrayBuffer()))).toBeLessThanOrEqual(HOME_MAX);
     }
+  });
+
+  it('has every file that a page names', async () => {
+    const missing: string[] = [];
+    for (const path of pages) {
+      const html = await (await fetch(site.url + path)).text();
+      const named = [...html.matchAll(/(?:href|src)="\/(assets\/[^"?#]+)"/g)].map(([, file]) => file ?? '');
+      missing.push(...named.filter((file) => !existsSync(join(client, file))).map((file) => `${path}: ${file}`));
+    }
+    expect(missing).toEqual([]);
   });
 
   // A macro that was not compiled brings the words of its complaint along.
