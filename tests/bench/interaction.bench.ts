@@ -20,7 +20,7 @@ interface Interaction {
   act: (page: Page) => Promise<unknown>;
 }
 
-const openDrawer = (page: Page) => page.getByRole('button', { name: 'Search the site' }).click();
+const openDrawer = (page: Page) => page.locator('header').getByLabel('Search the site').click();
 const sections = 'header .shell-nav a[aria-haspopup]:visible';
 
 const interactions: readonly Interaction[] = [
