@@ -34,3 +34,9 @@ export const newPassword = z.string().check(z.minLength(PASSWORD_MIN), z.maxLeng
 export const triedPassword = z.string().check(z.minLength(1), z.maxLength(1024));
 /** A UUID a device made. */
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
+
+/** What WeChat brings back to /oauth. */
+export const wechatReturn = z.strictObject({
+  code: z.string().check(z.minLength(1), z.maxLength(256)),
+  state: z.string().check(z.minLength(1), z.maxLength(128)),
+});

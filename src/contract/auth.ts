@@ -9,6 +9,7 @@ import {
   triedPassword,
   username,
   uuid,
+  wechatReturn,
 } from './account-fields.ts';
 import { bilingual } from './bilingual.ts';
 import { defineRoute } from './route.ts';
@@ -85,10 +86,7 @@ export const wechatLogin = defineRoute({
   path: '/auth/wechatlogin',
   summary: 'Logs in with what WeChat brought back to /oauth; the first time it makes an account',
   token: false,
-  body: z.strictObject({
-    code: z.string().check(z.minLength(1), z.maxLength(256)),
-    state: z.string().check(z.minLength(1), z.maxLength(128)),
-  }),
+  body: wechatReturn,
   response: sessionStart,
 });
 

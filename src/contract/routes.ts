@@ -42,6 +42,8 @@ import {
   sessionEnd,
   sessionList,
   userGet,
+  wechatLink,
+  wechatUnlink,
 } from './users.ts';
 import { emailSend, emailVerify, smsSend, smsVerify } from './verification.ts';
 import { watchList, watchMerge, watchRefresh } from './watch-list.ts';
@@ -106,6 +108,8 @@ export const routes = [
   deletionRequest,
   deletionCancel,
   consentAdd,
+  wechatLink,
+  wechatUnlink,
   packList,
   packGet,
   ports.list,

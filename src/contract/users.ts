@@ -7,6 +7,7 @@ import {
   phoneNumber,
   sentCode,
   triedPassword,
+  wechatReturn,
 } from './account-fields.ts';
 import { COMPANY_MAX, NAME_MAX } from './account-limits.ts';
 import { defineRoute } from './route.ts';
@@ -217,6 +218,30 @@ export const deletionCancel = defineRoute({
   access: 'session',
   body: nothing,
   response: done,
+});
+
+/** AUTH-03: what WeChat brought back to /oauth, for the account that is logged in; `account-exists` when it has another. */
+export const wechatLink = defineRoute({
+  name: 'users.linkWechat',
+  method: 'POST',
+  path: '/tUser/linkWechat',
+  summary: 'Adds logging in by WeChat to the account',
+  token: true,
+  access: 'session',
+  body: wechatReturn,
+  response: userRecord,
+});
+
+/** `conflict` where it is the only way to log in. */
+export const wechatUnlink = defineRoute({
+  name: 'users.unlinkWechat',
+  method: 'POST',
+  path: '/tUser/unlinkWechat',
+  summary: 'Takes logging in by WeChat away',
+  token: true,
+  access: 'session',
+  body: nothing,
+  response: userRecord,
 });
 
 /** Stores that the present version of the user agreement and the privacy notice was agreed to. */

@@ -82,7 +82,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const files = createFileService({ repo: createFileRepo(db), storage, limits, clock });
   const watched = createWatchRepo(pool);
   const belongings = async (accountId: string) => ({ watchList: await watched.list(accountId) });
-  const users = createUserService({ accounts, sessions, verification, limits, files, belongings, clock });
+  const users = createUserService({ accounts, sessions, verification, limits, wechat, files, belongings, clock });
   await app.register(uploads);
   await app.register(fileRoutes, { files });
   await app.register(downloadRoutes, { downloads: createDownloadService(deps.dictionary) });

@@ -10,7 +10,7 @@ const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 const WAITING_MAX = 200;
 
 /** Stands in for the password of an account that does not exist, so that looking takes as long as for one that does. */
-const nobody = hash('nobody has this password', PARAMETERS);
+let nobody: Promise<string> | undefined;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -42,7 +42,10 @@ export function hashPassword(password: string): Promise<string> {
 
 /** Whether a password is the right one. Takes as long where there is none to compare with, and then says no. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const against = stored ?? (await nobody);
+  // Made at the first look of all, whatever is looked for, so that it tells nothing.
+  nobody ??= hash('nobody has this password', PARAMETERS);
+  const standIn = await nobody;
+  const against = stored ?? standIn;
   const right = await inTurn(() => verify(against, plain(password)));
   return right && stored !== null;
 }

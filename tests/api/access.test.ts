@@ -17,7 +17,7 @@ const ALLOWED: Record<(typeof AREAS)[number], readonly (keyof typeof PERMISSIONS
 };
 const CALLS: Record<(typeof AREAS)[number], RegExp> = {
   session:
-    /^(users\.(get|sessions|change(Password|Content|Phone|Avatar)|sendOwnCode|endSession|requestDeletion|cancelDeletion|consent|export)|files\..+)$/,
+    /^(users\.(get|sessions|change(Password|Content|Phone|Avatar)|sendOwnCode|endSession|requestDeletion|cancelDeletion|consent|export|linkWechat|unlinkWechat)|files\..+)$/,
   members: /^(party|talent)\./,
   tools: /^(tracking|watch|schedule)\b/,
 };

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wechatLogin, wechatStart } from '#contract/auth.ts';
-import { userGet } from '#contract/users.ts';
+import { userGet, wechatLink, wechatUnlink } from '#contract/users.ts';
 import { wechatOpenPlatform } from '#server/adapters/wechat/open-platform.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { createOutsideWorld } from '#tests/support/outside-world.ts';
 import { VisitorBrowser } from '#tests/support/visitor-call.ts';
 import { startWechat, WECHAT_APP } from '#tests/support/wechat-platform.ts';
@@ -118,5 +119,38 @@ describe('AUTH-03 login by WeChat scan', () => {
     const { visitor } = await begun();
     const answer = await visitor.send(wechatStart, { body: { place: 'wechat' } });
     expect(answer.json()).toMatchObject({ status: 503, code: 'not-configured' });
+  });
+});
+
+describe('AUTH-03 WeChat for an account there is', () => {
+  async function member() {
+    count += 1;
+    const id = await storeAccount(test, 6, { phone: String(13_600_000_000 + count) });
+    const visitor = await loggedIn(test, 6, id);
+    visitor.address = `198.18.0.${count}`;
+    return { id, visitor };
+  }
+  const link = async (visitor: VisitorBrowser, who: ReturnType<typeof person>) => {
+    const { state } = (await visitor.send(wechatStart, { body: { place: 'scan' } })).json().message;
+    return visitor.send(wechatLink, { body: { code: wechat.scan(who), state } });
+  };
+
+  it('is added by whoever is logged in, and then leads to that account', async () => {
+    const { id, visitor } = await member();
+    const who = person();
+    expect((await link(visitor, who)).json().message.wechatLinked).toBe(true);
+    const scanned = await begun();
+    const answer = await finish(scanned.visitor, wechat.scan(who), scanned.state);
+    expect(answer.json().message.info.id).toBe(id);
+    const other = await member();
+    expect((await link(other.visitor, who)).json()).toMatchObject({ status: 409, code: 'account-exists' });
+    expect((await visitor.send(wechatUnlink, { body: {} })).json().message.wechatLinked).toBe(false);
+  });
+
+  it('cannot be taken away where it is the only way in', async () => {
+    const { visitor, state } = await begun();
+    const made = await finish(visitor, wechat.scan({ ...person(), unionid: 'only-way-in' }), state);
+    visitor.token = made.json().message.token;
+    expect((await visitor.send(wechatUnlink, { body: {} })).json()).toMatchObject({ status: 409, code: 'conflict' });
   });
 });

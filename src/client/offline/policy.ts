@@ -110,6 +110,8 @@ export const policy = {
   'users.consent': account,
   'users.changeAvatar': account,
   'users.export': account,
+  'users.linkWechat': account,
+  'users.unlinkWechat': account,
   'files.upload': account,
   'files.uploadImage': account,
   'files.delete': account,

@@ -13,6 +13,8 @@ import {
   sessionEnd,
   sessionList,
   userGet,
+  wechatLink,
+  wechatUnlink,
 } from '#contract/users.ts';
 import type { SessionService } from '#server/modules/sessions/service.ts';
 import type { UserService } from './service.ts';
@@ -27,6 +29,8 @@ export const userRoutes = fp<{ users: UserService; sessions: SessionService }>(
     app.mount(changePasswordByPhone, { handle: ({ body }, call) => done(users.changePasswordByPhone(body, call)) });
     app.mount(changeContent, { handle: ({ body }, { by }) => users.changeContent(by, body) });
     app.mount(changeAvatar, { handle: ({ body }, { by }) => users.changeAvatar(by, body.fileId) });
+    app.mount(wechatLink, { handle: ({ body }, call) => users.linkWechat(call.by, body, call) });
+    app.mount(wechatUnlink, { handle: (_input, { by }) => users.unlinkWechat(by) });
     app.mount(exportOwn, { handle: (_input, { by }) => users.export(by) });
     app.mount(sendOwnCode, { handle: (_input, call) => users.sendOwnCode(call.by, call) });
     app.mount(changePhone, { handle: ({ body }, call) => users.changePhone(call.by, body, call) });

@@ -12,6 +12,7 @@ import { presentInfo, presentRecord } from '#server/modules/accounts/present.ts'
 import type { Account } from '#server/modules/accounts/repo.ts';
 import type { AccountService } from '#server/modules/accounts/service.ts';
 import { oneContact } from '#server/modules/auth/service.ts';
+import type { WechatLogin } from '#server/modules/auth/wechat.ts';
 import { zipOf } from '#server/modules/downloads/zip.ts';
 import { EXPORT_SECONDS, type FileService } from '#server/modules/files/service.ts';
 import type { SessionService } from '#server/modules/sessions/service.ts';
@@ -35,6 +36,7 @@ interface Deps {
   sessions: SessionService;
   verification: Pick<VerificationService, 'consume' | 'send'>;
   limits: SharedLimits;
+  wechat: WechatLogin;
   files: FileService;
   /** What other parts of the site keep for an account, for its export. */
   belongings: (accountId: string) => Promise<Record<string, unknown>>;
@@ -42,7 +44,16 @@ interface Deps {
 }
 
 /** Makes the service of the personal center. Every call is about the account of whoever asks, and no other. */
-export function createUserService({ accounts, sessions, verification, limits, files, belongings, clock }: Deps) {
+export function createUserService({
+  accounts,
+  sessions,
+  verification,
+  limits,
+  wechat,
+  files,
+  belongings,
+  clock,
+}: Deps) {
   async function own({ actor }: Owner): Promise<Account> {
     const account = await accounts.byId(actor.accountId);
     if (account === null) throw new Problem('unauthenticated');
@@ -116,6 +127,25 @@ export function createUserService({ accounts, sessions, verification, limits, fi
         await files.remove(by, before.avatarFileId).catch(() => undefined);
       }
       return presentInfo(after ?? before);
+    },
+
+    /** Throws `account-exists` when this WeChat belongs to another account. */
+    async linkWechat(by: Owner, { code, state }: { code: string; state: string }, call: Call): Promise<UserRecord> {
+      const { id: wechatId } = await wechat.finish(code, state, call);
+      const after = await changed(by, { wechatId });
+      logSecurity(call.log, 'account.changed', {
+        account: by.actor.accountId,
+        address: call.address,
+        method: 'wechat',
+      });
+      return after;
+    },
+
+    /** Throws `conflict` for an account that could not be entered any more. */
+    async unlinkWechat(by: Owner): Promise<UserRecord> {
+      const { passwordHash, phone } = await own(by);
+      if (passwordHash === null && phone === null) throw new Problem('conflict');
+      return changed(by, { wechatId: null });
     },
 
     /** Everything that is stored about the account, as an archive that is there for an hour. */
