@@ -26,6 +26,7 @@ import { ports } from './ports.ts';
 import { apiCodeFind, scheduleFind } from './schedule.ts';
 import { globalSearch } from './search.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
+import { streetMapGet } from './street-map.ts';
 import { trackingBatch, trackingFind, trackingSamples } from './tracking.ts';
 import { tradeTerms } from './trade-terms.ts';
 import {
@@ -56,6 +57,7 @@ export const routes = [
   configGet,
   dockGet,
   companyGet,
+  streetMapGet,
   expertList,
   expertClasses,
   expertEntry,

@@ -29,6 +29,7 @@ import { createSessionService } from './modules/sessions/service.ts';
 import { createSiteRepo } from './modules/site/repo.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { createSiteService } from './modules/site/service.ts';
+import { streetMapRoutes } from './modules/street-map/routes.ts';
 import { type AccessChecks, access } from './plugins/access.ts';
 import { answerCache } from './plugins/answer-cache.ts';
 import { answerClientError } from './plugins/client-errors.ts';
@@ -160,6 +161,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     app.log.error({ dataset, key }, 'a row does not fit the contract and is left out'),
   );
   await app.register(siteRoutes, { service: site });
+  await app.register(streetMapRoutes, { key: config.amapKey });
   await app.register(contentRoutes, { service: content });
   await app.register(mediaRoutes, { repo: createMediaRepo(db) });
   await app.register(newsRoutes, { service: news });
@@ -180,7 +182,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(staticFiles, { folder: join(distFolder, 'client') });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
-  await app.register(pages, { renderer, api });
+  await app.register(pages, { renderer, api, frames: config.amapKey !== null });
   await app.ready();
   return app;
 }

@@ -22,6 +22,7 @@ describe('configuration', () => {
       eventsKey: null,
       drainMs: 1000,
       filesDir: null,
+      amapKey: null,
       messages: expect.objectContaining({ mail: { url: null, from: null, to: null } }),
     });
   });

@@ -113,6 +113,14 @@ export const configTable = {
     must: 'a folder',
     schema: optional(z.string()),
   }),
+  AMAP_KEY: named({
+    fallback: '',
+    meaning:
+      'Key of the AMap JavaScript API: with one, the contact page offers a street map in a frame of its own; none loads nothing from elsewhere.',
+    must: '8 to 64 letters and digits',
+    // It stands in the frame's address, where visitors see it: restrict it to the site's own domain.
+    schema: optional(z.string().regex(/^[A-Za-z0-9]{8,64}$/)),
+  }),
   ...messageTable,
 } satisfies Record<string, Variable<z.ZodType>>;
 
@@ -142,6 +150,7 @@ export type Config = Readonly<{
   drainMs: number;
   /** Absolute. */
   filesDir: string | null;
+  amapKey: string | null;
   messages: MessageConfig;
 }>;
 
@@ -170,6 +179,7 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     eventsKey: read('EVENTS_KEY'),
     drainMs: read('DRAIN_MS'),
     filesDir: filesDir === null ? null : resolve(folder, filesDir),
+    amapKey: read('AMAP_KEY'),
     messages: messageConfig(read),
   });
 }

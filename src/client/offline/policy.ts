@@ -59,6 +59,7 @@ export const policy = {
   'site.config': { read: 'shell', fresh: minutes(5) },
   'site.dock': { read: 'shell', fresh: minutes(30) },
   'site.company': { read: 'shell', fresh: minutes(30) },
+  'site.map': { read: 'online', fresh: minutes(30) },
   'experts.list': { read: 'shell', fresh: minutes(30) },
   'experts.classes': { read: 'shell', fresh: minutes(30) },
   'experts.entry': content,

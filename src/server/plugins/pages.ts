@@ -22,6 +22,8 @@ const SHELL_PATH = '/app-shell';
 interface Options {
   renderer: PageRenderer;
   api: OwnApi;
+  /** Whether pages may show frames of this site: only where a street map is configured. */
+  frames: boolean;
 }
 
 /** Whether whoever asks can use a page: browsers say so, images and scripts say otherwise. */
@@ -57,7 +59,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
  * (SHELL-19) is part of what they are kept by.
  */
 export const pages = fp<Options>(
-  async (app, { renderer, api }) => {
+  async (app, { renderer, api, frames }) => {
     const pageAnswer = ({ status, html, redirect }: RenderedPage, url: string, locale: Locale): Answer => {
       const location = redirect === null ? undefined : ownPath(redirect, /[?&]lang=([\w-]+)/.exec(url)?.[1]);
       if (location === null) throw new Error(`A page redirects to another site: ${redirect}`);
@@ -65,7 +67,7 @@ export const pages = fp<Options>(
         status,
         headers: [
           ...app.securityHeaders.filter(([name]) => name !== 'content-security-policy'),
-          ['content-security-policy', contentSecurityPolicy(inlineHashes(html))],
+          ['content-security-policy', contentSecurityPolicy({ ...inlineHashes(html), frames })],
           ['cache-control', 'no-cache'],
           ['vary', 'accept-encoding, cookie'],
           ['content-language', LANGUAGE_TAGS[locale]],

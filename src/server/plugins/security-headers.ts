@@ -6,11 +6,16 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
+/** What a page holds inline, and whether it may show frames of this site. */
+interface PagePolicy extends InlineHashes {
+  frames?: boolean;
+}
+
 /**
  * The content security policy of every answer. Workers live by the policy their own file was sent with, so it is the
  * same for files, pages and data; pages add the hashes of what they hold inline.
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy({ scripts, styles, frames = false }: PagePolicy): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -20,6 +25,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineHashes): string
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { CODE_LENGTH } from '#contract/account-limits.ts';
 import { faultWords } from './contact-words.tsx';
 import type { ContactForm } from './use-contact.ts';
 
@@ -32,7 +31,6 @@ export function CodeLine({ form }: { form: ContactForm }) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={CODE_LENGTH}
             value={values.code}
             onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
           />

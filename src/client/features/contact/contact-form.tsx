@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
-import { MESSAGE_MAX, PHONE_LENGTH } from '#contract/account-limits.ts';
+import { MESSAGE_MAX } from '#contract/account-limits.ts';
 import { CodeLine } from './code-line.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { ContactObstacle } from './contact-obstacle.tsx';
@@ -46,8 +46,8 @@ function Addresses({ form }: { form: Form }) {
         input={{
           type: 'tel',
           inputMode: 'tel',
+          // No `maxLength`: it would cut a number pasted with blanks before they are taken out.
           autoComplete: byEmail ? 'tel' : 'tel-national',
-          maxLength: byEmail ? FIELD_MAX.fromPhone : PHONE_LENGTH,
         }}
       />
       <Checkbox

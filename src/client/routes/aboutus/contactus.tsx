@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { companyInfo, officeList } from '#client/features/about/about-query.ts';
+import { companyInfo, officeList, streetMap } from '#client/features/about/about-query.ts';
 import { contactSearch } from '#client/features/about/about-search.ts';
 import { ContactPage } from '#client/features/about/contact-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -16,7 +16,12 @@ const ContactDialog = part(async () => {
 export const Route = createFileRoute('/aboutus/contactus')({
   validateSearch: contactSearch,
   loader: ({ context: { queryClient } }) =>
-    Promise.all([prefetch(queryClient, officeList()), prefetch(queryClient, companyInfo())]),
+    Promise.all([
+      prefetch(queryClient, officeList()),
+      prefetch(queryClient, companyInfo()),
+      // Nothing waits for a map of the streets, and without a network there is none.
+      prefetch(queryClient, streetMap()).catch(() => undefined),
+    ]),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Contact us`,

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './route.ts';
+
+/** Decision 14: where the frame with the street map of the contact page is, a path of this site; empty without one. */
+export const streetMap = z.object({ frameUrl: z.string() });
+export type StreetMap = z.infer<typeof streetMap>;
+
+export const streetMapGet = defineRoute({
+  name: 'site.map',
+  method: 'GET',
+  path: '/bMap/showGet',
+  summary: 'The street map of the contact page, where one is configured',
+  token: false,
+  response: streetMap,
+});
