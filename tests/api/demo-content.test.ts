@@ -67,6 +67,7 @@ describe('the demonstration content', () => {
       expect(lengths(expert.introduction).en, id).toBeGreaterThanOrEqual(80);
       expect(expert.className.zh).not.toBe('');
       expect(expert.specialities.length, id).toBeGreaterThan(1);
+      expect(expert.wechatQr?.httpUrl, id).toMatch(/^\/media\/\w+\.svg$/);
     }
   });
 
