@@ -100,7 +100,7 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const origin = () => callbackOrigin(app, config, settings);
   const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), callbackOrigin: origin });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);
-  await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock) });
+  await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock), clock });
   await app.register(scheduleRoutes, { service: createScheduleService({ ...common, dictionary }) });
   await app.register(watchRoutes, { service: watch });
   await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));

@@ -133,6 +133,20 @@ describe('TRACK-01 several numbers', () => {
   });
 });
 
+describe('S10 asking too much', () => {
+  it('lets one address ask for so many numbers a minute, since each may cost a call to a carrier', async () => {
+    now += DAY;
+    const numbers = (batch: number) => Array.from({ length: 20 }, (_, index) => `ABUSE${batch}${index}X`).join(',');
+    const statuses: number[] = [];
+    for (let batch = 0; batch < 7; batch += 1) {
+      const url = `/api/bTracking/showList?numbers=${numbers(batch)}`;
+      statuses.push((await test.app.inject({ url, remoteAddress: '203.0.113.9' })).statusCode);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    now = START;
+  });
+});
+
 describe('TRACK-01 refused input', () => {
   it.each(['ab', '<script>', 'A'.repeat(21), '%00%00%00%00%00%00'])('refuses %s', async (number) => {
     const address = `/api/bTracking/showGet?number=${number.includes('%') ? number : encodeURIComponent(number)}`;

@@ -69,6 +69,15 @@ function isTime(state: NumberState | null, cacheMs: number, now: number): boolea
   return now - state.askedAt >= cacheMs;
 }
 
+/** Whether every box that the events name is back empty: then nothing more is expected. */
+function isReturned(events: readonly TrackedEvent[]): boolean {
+  const boxes = new Set(events.flatMap(({ equipment }) => equipment ?? []));
+  const back = events.filter(
+    ({ code, empty, classifier }) => code === 'GTIN' && empty === true && classifier === 'ACT',
+  );
+  return boxes.size > 0 && new Set(back.map(({ equipment }) => equipment)).size === boxes.size;
+}
+
 /** Runs work over items, a few at a time, and keeps their order. */
 async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -109,9 +118,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       answered: heard.answered,
       empty,
       nextAskAt: empty ? nextAsk(tries, now) : stored ? null : now + RETRY_MS,
-      done: heard.events.some(
-        ({ code, empty: isEmpty, classifier }) => code === 'GTIN' && isEmpty === true && classifier === 'ACT',
-      ),
+      done: isReturned(heard.events),
     });
     if (empty && tries === 1) await subscribeAt(asking, asked, { origin: callbackOrigin(), repo: subscriptions, log });
     return heard.failures;
