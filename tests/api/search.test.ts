@@ -202,6 +202,28 @@ describe('SEARCH-01 the index', () => {
     await eventually(async () => (await search('pangolin')).all).toBe(0);
   });
 
+  it('counts more than can be paged to, and says how far one can', async () => {
+    await test.pool.query(
+      `insert into news (id, kind, date, title, summary, body, picture)
+       select 'many-' || n, 'company', '2020-01-01', '{"zh":"多","en":"Frequentium"}', '{"zh":"","en":""}',
+         '{"zh":"","en":"often"}', 'sea' from generate_series(1, 350) as n`,
+    );
+    await test.pool.query(`select pg_notify('content_changed', 'news')`);
+    await eventually(async () => (await search('frequentium')).total).toBe(350);
+    const page = await search('frequentium', { node: 'news', pageNum: '15' });
+    expect(page).toMatchObject({
+      total: 350,
+      all: 350,
+      reachable: 300,
+      more: false,
+      nodes: [{ node: 'news', total: 350 }],
+    });
+    expect(page.rows).toHaveLength(20);
+    await test.pool.query(`delete from news where id like 'many-%'`);
+    await test.pool.query(`select pg_notify('content_changed', 'news')`);
+    await eventually(async () => (await search('frequentium')).total).toBe(0);
+  });
+
   it('is made by one of two servers that start at once, and is the same for both', async () => {
     await test.pool.query('truncate search_document, search_word');
     const others = await Promise.all([0, 1].map(() => buildTestApp({ database })));
