@@ -92,21 +92,6 @@ describe('the build', () => {
     expect(left).toEqual([]);
   });
 
-  it('has every file that a page names, under the name it gives', async () => {
-    const named = new Set<string>();
-    for (const path of pages) {
-      const html = await (await fetch(site.url + path)).text();
-      for (const [, file = ''] of html.matchAll(/"(\/assets\/[^"\s]+)"/g)) named.add(file);
-    }
-    const missing: string[] = [];
-    for (const file of named) {
-      const answer = await fetch(site.url + file);
-      await answer.arrayBuffer();
-      if (!answer.ok) missing.push(file);
-    }
-    expect(missing).toEqual([]);
-  });
-
   it('asks nobody but itself: no page names a file of another host', async () => {
     const foreign: string[] = [];
     for (const path of pages) {
