@@ -80,6 +80,11 @@ export function LinkMenu({ href, children, label, className, active, groups }: L
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    // Nothing to open yet: then it is the link that it is without script.
+    if (groups.every((group) => group.lines.length === 0)) {
+      void router.navigate({ href });
+      return;
+    }
     // A press beside an open list has closed it by now, and the trigger counts as beside it.
     if (!wasOpen.current) show();
     wasOpen.current = false;

@@ -10,7 +10,7 @@ import { type ShownEntry, useMenu } from './use-menu.ts';
 export const SITE_MAP_ID = 'site-map';
 
 function Entry({ entry, active }: { entry: ShownEntry; active: boolean }) {
-  if (entry.lines.length === 0) {
+  if (!entry.opens) {
     return (
       <Link to={entry.href} className="shell-link">
         {entry.label}

@@ -12,9 +12,11 @@ export interface ShownLine {
   label: string;
 }
 
-/** An entry as it is shown; without lines it is a plain link. */
+/** An entry as it is shown. */
 export interface ShownEntry extends ShownLine {
   base: string;
+  /** It has a list; one whose lines are still on their way has too, or its mark would move its neighbours. */
+  opens: boolean;
   lines: readonly ShownLine[];
 }
 
@@ -41,6 +43,7 @@ export function useMenu(): readonly ShownEntry[] {
     // A section of which nothing may be entered is not there; the experts' stays, it has a page of its own.
     if (entry.children && lines.length === 0) return [];
     const href = entry.children ? (lines[0]?.href ?? entry.to) : entry.to;
-    return [{ href, label: i18n._(entry.label), base: entry.base, lines }];
+    const opens = lines.length > 0 || (entry.base === '/expertteam' && experts === undefined);
+    return [{ href, label: i18n._(entry.label), base: entry.base, opens, lines }];
   });
 }
