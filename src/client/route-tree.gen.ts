@@ -30,6 +30,7 @@ import { Route as ExpertteamIndexRouteImport } from './routes/expertteam/index';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
 import { Route as LogisticstoolsFreetimeRouteImport } from './routes/logisticstools/freetime';
 import { Route as LogisticstoolsLoadcalculatorRouteImport } from './routes/logisticstools/loadcalculator';
+import { Route as LogisticstoolsShipplanRouteImport } from './routes/logisticstools/shipplan';
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsLandmarkRouteImport } from './routes/memoirs/landmark';
@@ -161,6 +162,11 @@ const LogisticstoolsLoadcalculatorRoute =
     path: '/logisticstools/loadcalculator',
     getParentRoute: () => rootRouteImport,
   } as any);
+const LogisticstoolsShipplanRoute = LogisticstoolsShipplanRouteImport.update({
+  id: '/logisticstools/shipplan',
+  path: '/logisticstools/shipplan',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LogisticstoolsTrackingRoute = LogisticstoolsTrackingRouteImport.update({
   id: '/logisticstools/tracking',
   path: '/logisticstools/tracking',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
+  '/logisticstools/shipplan': typeof LogisticstoolsShipplanRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
@@ -348,6 +355,7 @@ export interface FileRoutesByTo {
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
+  '/logisticstools/shipplan': typeof LogisticstoolsShipplanRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
@@ -395,6 +403,7 @@ export interface FileRoutesById {
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
+  '/logisticstools/shipplan': typeof LogisticstoolsShipplanRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
@@ -443,6 +452,7 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
+    | '/logisticstools/shipplan'
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
+    | '/logisticstools/shipplan'
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
@@ -535,6 +546,7 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
+    | '/logisticstools/shipplan'
     | '/logisticstools/tracking'
     | '/memoirs/landmark'
     | '/memoirs/news'
@@ -582,6 +594,7 @@ export interface RootRouteChildren {
   DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
   LogisticstoolsFreetimeRoute: typeof LogisticstoolsFreetimeRoute;
   LogisticstoolsLoadcalculatorRoute: typeof LogisticstoolsLoadcalculatorRoute;
+  LogisticstoolsShipplanRoute: typeof LogisticstoolsShipplanRoute;
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
   MemoirsLandmarkRoute: typeof MemoirsLandmarkRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
@@ -758,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/logisticstools/loadcalculator';
       fullPath: '/logisticstools/loadcalculator';
       preLoaderRoute: typeof LogisticstoolsLoadcalculatorRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logisticstools/shipplan': {
+      id: '/logisticstools/shipplan';
+      path: '/logisticstools/shipplan';
+      fullPath: '/logisticstools/shipplan';
+      preLoaderRoute: typeof LogisticstoolsShipplanRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/logisticstools/tracking': {
@@ -942,6 +962,7 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
   LogisticstoolsFreetimeRoute: LogisticstoolsFreetimeRoute,
   LogisticstoolsLoadcalculatorRoute: LogisticstoolsLoadcalculatorRoute,
+  LogisticstoolsShipplanRoute: LogisticstoolsShipplanRoute,
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
   MemoirsLandmarkRoute: MemoirsLandmarkRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,

@@ -1,0 +1,20 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { SchedulePage } from '#client/features/schedule/schedule-page.tsx';
+import { scheduleSearch } from '#client/features/schedule/schedule-search.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/logisticstools/shipplan')({
+  validateSearch: scheduleSearch,
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Ship plan`,
+      description: msg`Sailings between two ports by company and date, with transit days, transshipments and cut-offs.`,
+      path: '/logisticstools/shipplan',
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <SchedulePage search={Route.useSearch()} />;
+}
