@@ -24,11 +24,9 @@ const START_MODULES = new RegExp(
     'src/client/api/(api|errors)',
     'src/client/i18n/(catalog|locale|page-head|words)',
     'src/client/offline/(policy\\.|route-query|prefetch|shell-set)',
-    'src/client/offline/packs/(packs|pack-index)',
     'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
     'src/client/lib/(search-params|part|kept-pages)',
     'src/client/ui/(icons/icon\\.|class-names|plain-click|section-heading\\.tsx|button-class)',
-    'src/client/offline/packs/use-pack',
     'src/client/i18n/use-locale',
     'src/contract/(datasets|locale|page-limits|news-kinds|settings-cache)',
     'node_modules/@tanstack/query-sync',
@@ -48,7 +46,11 @@ const SHARED: readonly { name: string; test: RegExp; includeDependenciesRecursiv
   { name: 'field', test: /src\/client\/ui\/(search-input\.tsx|icons\/search-icons)/ },
   {
     name: 'dictionary',
-    test: /features\/dictionary\/(dictionary-page|search-bar|table-nav|use-search-text|use-table-keys|faces|parts|addresses|table-query|table-question)\.tsx?$|ui\/kbd|packs\/dictionary-query|domain\/dictionary\/(sorting|facets)/,
+    test: /features\/dictionary\/(dictionary-page|search-bar|use-search-text|use-table-keys|faces|parts|addresses)\.tsx?$|ui\/kbd|packs\/(packs|pack-index|use-pack)/,
+  },
+  {
+    name: 'lookup',
+    test: /features\/dictionary\/(table-query|table-question|entry-query|identity)\.ts|packs\/dictionary-query|domain\/(hs-code|dictionary\/(sorting|facets))/,
   },
   {
     name: 'frame',
@@ -56,7 +58,7 @@ const SHARED: readonly { name: string; test: RegExp; includeDependenciesRecursiv
   },
   {
     name: 'table',
-    test: /features\/dictionary\/(table-body|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
+    test: /features\/dictionary\/(table-body|table-nav|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
   },
   { name: 'packs', test: /offline\/packs\/(pack-client|pack-failure|ask-device)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
@@ -116,8 +118,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page's loader comes with its view: neither is of use without the other, and the start holds forty routes.
-      codeSplittingOptions: { defaultBehavior: [['loader', 'component']] },
+      // A page that came rendered has what its loader would fetch: it is alive without that code.
+      codeSplittingOptions: { defaultBehavior: [['loader'], ['component']] },
       routesDirectory: 'src/client/routes',
       generatedRouteTree: 'src/client/route-tree.gen.ts',
       quoteStyle: 'single',

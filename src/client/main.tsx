@@ -7,7 +7,6 @@ import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createI18n, loadWordsOf } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
-import { packs } from './offline/packs/packs.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
 // The order matters: words before anything renders, the shell set before loaders ask for it, hydration before whatever
@@ -16,7 +15,6 @@ const locale = localeOfTag(document.documentElement.lang);
 const frameOnly = document.documentElement.dataset.frame !== undefined;
 const i18n = createI18n(locale);
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
-packs.start({ apiBase, locale });
 await loadWordsOf(i18n, locale, window.location.pathname);
 const api = createApi({ base: apiBase, locale });
 const queryClient = createQueryClient(api);

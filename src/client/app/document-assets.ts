@@ -41,10 +41,10 @@ export async function readAssets(clientDir: string): Promise<BuiltAssets> {
   return { manifest, packWorker: `/assets/${packWorker}`, styles };
 }
 
-/** The file of a route's module, from its id: `/_site/home` lives in `src/client/routes/_site/home.tsx`. */
+/** The file of a route's view, from its id: `/_site/home` lives in `src/client/routes/_site/home.tsx`. */
 function modulesOf(manifest: Manifest, routeId: string): string[] {
   const base = `src/client/routes${routeId === '__root__' ? '/__root' : routeId.replace(/\/$/, '/index')}.tsx`;
-  return Object.keys(manifest).filter((key) => key.startsWith(`${base}?`));
+  return Object.keys(manifest).filter((key) => key.startsWith(`${base}?`) && key.includes('component'));
 }
 
 const catalogFiles = (locale: Locale, catalogs: readonly string[]): string[] =>
@@ -116,7 +116,8 @@ function pageHints({ manifest, packWorker }: BuiltAssets, locale: Locale, own: I
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
     if (address === null) continue;
-    pages[address] = [...filesOf(manifest, module, address, locale)].join(' ').replaceAll('assets/', '');
+    const files = [...filesOf(manifest, module, address, locale)].map((file) => file.replace('assets/', ''));
+    pages[address] = [...new Set(pages[address]?.split(' ')).union(new Set(files))].join(' ');
   }
   const script = `{
 const p=location.pathname,m=${JSON.stringify(pages)},t=${JSON.stringify(DATASET_PATHS)};

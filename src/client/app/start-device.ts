@@ -33,6 +33,7 @@ function whenIdle(client: QueryClient, work: () => void): void {
  */
 export function startDevice(queryClient: QueryClient, source: { apiBase: string; locale: Locale }): void {
   connectivity.start(queryClient, (signal) => probeServer(source.apiBase, signal));
+  packs.start(source);
   recoverFromStaleChunks(() => connectivity.online);
   packs.onChanged((dataset) => {
     void queryClient.invalidateQueries({

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -10,8 +11,10 @@ import { type DictionarySearch, keywordParam } from './dictionary-search.ts';
 import type { TableFace } from './faces.ts';
 import type { Parted } from './parts.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { TableNav } from './table-nav.tsx';
 import { useTableKeys } from './use-table-keys.ts';
+
+// Links that work as they came.
+const TableNav = part(async () => (await import('./table-nav.tsx')).TableNav);
 
 interface DictionaryPageProps {
   table: TableFace<Dataset>;

@@ -26,11 +26,15 @@ class Packs {
   #running = new Map<Dataset, Promise<void>>();
   #source: PackSource | null = null;
 
-  /** Reads the list of saved packs and says where new ones come from; once, when the page starts. */
-  start(source: PackSource): void {
-    this.#source = source;
+  constructor() {
+    if (typeof window === 'undefined') return;
     this.#readIndex();
     onPackIndexChange(() => this.#readIndex());
+  }
+
+  /** Says where new packs come from; once, when the page stands. */
+  start(source: PackSource): void {
+    this.#source = source;
   }
 
   /** The state of a table's pack; the same object until it changes. */
