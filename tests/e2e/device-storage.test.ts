@@ -233,7 +233,7 @@ describe('a device that loses or refuses storage', () => {
     for (const [path, shown] of [
       ['/memoirs/news', 'main h2 a'],
       ['/dictionary/tradeTerms', 'main tbody .ui-row-link'],
-      ['/logisticstools/tracking', 'main h1'],
+      ['/aboutus/contactus', 'main h1'],
       ['/home', 'main h1'],
     ] as const) {
       await visitor.page.locator(`footer a[href="${path}"]`).click();

@@ -60,7 +60,7 @@ describe('a new version', () => {
     await offer(page).waitFor();
     expect(await isMarked(page)).toBe(true);
     // Never fetched before, and on the server these files are gone.
-    for (const path of ['/dictionary/ports', '/logisticstools/tracking', '/memoirs/news', '/dictionary/tradeTerms']) {
+    for (const path of ['/dictionary/ports', '/aboutus/offices', '/memoirs/news', '/dictionary/tradeTerms']) {
       await follow(page, path);
       await page.locator('main h1').waitFor();
     }
@@ -87,7 +87,7 @@ describe('a new version', () => {
     await visitor.open('/dictionary/ports?q=ningbo');
     expect(await versionOf(page)).toBe('v2');
     await page.locator('main a[href="/dictionary/ports/CNNGB"]').waitFor();
-    await follow(page, '/logisticstools/tracking');
+    await follow(page, '/aboutus/offices');
     await page.locator('main h1').waitFor();
     const old = await page.evaluate(async () => {
       const urls = await Promise.all(
