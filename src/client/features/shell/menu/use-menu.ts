@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { textIn } from '#contract/locale.ts';
+import type { Expert } from '#contract/site.ts';
 import { areaOfPage, mayEnter } from '#domain/access.ts';
 import { type MenuEntry, menuEntries } from './menu-entries.ts';
 
@@ -23,16 +25,27 @@ export interface ShownEntry extends ShownLine {
 /** Where the pages of single experts are, see ROUTE-07. */
 const EXPERT_PAGES = '/expertteam/expertsshow/';
 
+/**
+ * ROUTE-07: the experts, once the menu is alive. A page comes without them, while the device may know them from the last
+ * visit: drawn at once, they would not be what came, and React would throw the whole frame away.
+ */
+function useExperts(): readonly Expert[] {
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  const { data } = useQuery(routeQuery('experts.list', {}));
+  return alive ? (data?.rows ?? []) : [];
+}
+
 /** SHELL-01, ROUTE-14: the menu of this visitor: what he may enter, and one line for each expert. */
 export function useMenu(): readonly ShownEntry[] {
   const { i18n } = useLingui();
   const locale = useLocale();
   const { data: config } = useQuery(routeQuery('site.config', {}));
-  const { data: experts } = useQuery(routeQuery('experts.list', {}));
+  const experts = useExperts();
   const switches = { publicTracking: config?.publicTracking ?? 0 };
   const linesOf = (entry: MenuEntry): readonly ShownLine[] => {
     if (entry.base === '/expertteam') {
-      return (experts?.rows ?? []).map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
+      return experts.map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
     }
     return (entry.children ?? [])
       .filter(({ to }) => mayEnter(areaOfPage(to), null, switches) === 'yes')
