@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import type { ModuleImage } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
@@ -37,7 +38,9 @@ function Picture({ image, caption }: { image: ModuleImage | undefined; caption: 
  */
 export function FooterPictures() {
   const { t } = useLingui();
-  const { data: images } = useQuery(routeQuery('site.images', { query: { moduleType: 'common' } }));
+  const { data } = useQuery(routeQuery('site.images', { query: { moduleType: 'common' } }));
+  // The device may have them from the last visit; the server drew the page without them.
+  const images = useHydrated() ? data : undefined;
   const captions = [t`Video account`, t`Official account`, t`Short-video account`];
   const shown = PICTURES.map((type, index) => ({
     type,
