@@ -20,8 +20,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the site. Rejects with a clear text when the project has not been built. */
-export async function startSite(dist: string = distFolder): Promise<Site> {
+/**
+ * Starts the site as in production, or with other settings in `env`: `NODE_ENV: 'test'` has codes and mails at
+ * `/dev/outbox`. Rejects with a clear text when the project has not been built.
+ */
+export async function startSite(dist: string = distFolder, env: Record<string, string> = {}): Promise<Site> {
   if (!existsSync(join(dist, 'client', 'asset-manifest.json'))) {
     throw new Error(`There is no build in ${dist}: npm run build`);
   }
@@ -29,7 +32,7 @@ export async function startSite(dist: string = distFolder): Promise<Site> {
   const serve = (folder: string) =>
     startServer({
       program: 'tests/e2e/fixtures/site-server.ts',
-      env: { DATABASE_URL: database.url, PUBLIC_URL: proxy.url, SITE_DIST: folder, DRAIN_MS: '0' },
+      env: { DATABASE_URL: database.url, PUBLIC_URL: proxy.url, SITE_DIST: folder, DRAIN_MS: '0', ...env },
     });
   const servers = new Map<string, ServerProcess>();
   const aim = async (folder: string) => {

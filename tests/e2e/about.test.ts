@@ -1,0 +1,152 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#contract/locale.ts';
+import { complaintsOf, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(undefined, { NODE_ENV: 'test' }), launchBrowser()]);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()]);
+});
+
+async function html(path: string, locale: Locale = 'en_US'): Promise<string> {
+  const answer = await fetch(site.url + path, { headers: { accept: 'text/html', cookie: `locale=${locale}` } });
+  return answer.text();
+}
+
+/** Structured data of a page by its type. */
+async function thingsOf(path: string): Promise<Map<string, Record<string, unknown>>> {
+  const blocks = [...(await html(path)).matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  const things = blocks.map(([, text = '']) => JSON.parse(text) as Record<string, unknown>);
+  return new Map(things.map((thing) => [String(thing['@type']), thing]));
+}
+
+describe('the pages of the company as HTML', () => {
+  it('ROUTE-13 the page for those who may not enter says so, and offers to log in and to return', async () => {
+    const page = await html('/401');
+    for (const words of ['Unauthorized', 'You do not have permission to view this page, access denied']) {
+      expect(page).toContain(words);
+    }
+    expect(page).toMatch(/href="\/login"[^>]*>.*?Go log in/);
+    expect(page).toMatch(/<button[^>]*>.*?Return/);
+    expect(await html('/401', 'zh_CN')).toContain('您没有权限查看此页面，拒绝访问');
+  });
+
+  it('ROUTE-01 the terms stand without the frame, agreement and privacy notice in both languages', async () => {
+    for (const locale of LOCALES) {
+      const page = await html('/explain', locale);
+      expect(page).not.toMatch(/class="shell-/);
+      for (const id of ['agreement', 'privacy', 'your-rights']) expect(page).toContain(`id="${id}"`);
+      expect(page.replace(/<[^>]*>/g, '').length).toBeGreaterThan(locale === 'zh_CN' ? 2_000 : 6_000);
+    }
+  });
+
+  it('ROUTE-16, EXP-01 an expert that is not known is not found, in the layout', async () => {
+    for (const id of ['nobody', '%00', 'A B']) {
+      const answer = await fetch(`${site.url}/expertteam/expertsshow/${encodeURIComponent(id)}`);
+      expect({ id, status: answer.status }).toEqual({ id, status: 404 });
+      expect(await answer.text()).toContain('<footer');
+    }
+  });
+
+  it('NEWS-02 milestones stand under their years, oldest first, each with an address of its own', async () => {
+    const page = await html('/memoirs/landmark');
+    const years = [...page.matchAll(/<h2 id="year-(\d{4})"/g)].map(([, year]) => Number(year));
+    expect(years.length).toBeGreaterThan(5);
+    expect(years).toEqual([...years].sort((a, b) => a - b));
+    const { rows } = (await (await fetch(`${site.url}/api/bMilestone/showGet`)).json()).message;
+    for (const { id } of rows) expect(page).toContain(`<li class="stone" id="${id}"`);
+  });
+
+  it('tell search engines who the company is, who its experts are, and what it is asked', async () => {
+    const company = (await thingsOf('/aboutus/contactus')).get('Organization');
+    expect(company).toMatchObject({ url: `${site.url}/home`, telephone: expect.stringContaining('+') });
+    const { rows } = (await (await fetch(`${site.url}/api/bExpertInfo/showGet`)).json()).message;
+    const expert = await thingsOf(`/expertteam/expertsshow/${rows[0].id}`);
+    expect(expert.get('Person')).toMatchObject({ name: rows[0].name.en, jobTitle: rows[0].title.en });
+    expect(expert.get('BreadcrumbList')?.itemListElement).toHaveLength(3);
+    expect((await thingsOf('/help')).get('FAQPage')?.mainEntity).not.toHaveLength(0);
+  });
+});
+
+/** The newest code that was sent to a number. */
+async function codeSentTo(number: string): Promise<string> {
+  const { messages } = (await (await fetch(`${site.url}/dev/outbox`)).json()) as {
+    messages: { to: string; text: string }[];
+  };
+  return /\d{6}/.exec(messages.find(({ to }) => to === number)?.text ?? '')?.[0] ?? '';
+}
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Write a message' }).click();
+  await page.getByRole('dialog').getByLabel('Name').waitFor();
+}
+
+describe('a visitor', () => {
+  it('SHELL-13, EXP-01, FORM-01 to FORM-03 finds a partner and an expert, and sends a verified message', async () => {
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, [/Service Worker registration blocked/, /status of 400/]);
+
+    await page.goto(`${site.url}/aboutus/partners`);
+    await isAlive(page);
+    const wall = page.locator('.partner-wall > li');
+    expect(await wall.count()).toBeGreaterThan(20);
+    await page.getByRole('searchbox').fill('furniture');
+    await page.waitForFunction(() => document.querySelectorAll('.partner-wall > li').length === 1);
+    await page.locator('footer a[href="/expertteam"]').click();
+    await page.locator('.expert-tile a').first().click();
+    await page.locator('.expert-words a.ui-button').waitFor();
+    const name = await wordsOf(page.locator('main h1'));
+    expect(await page.title()).toBe(`Harbourway · ${name}`);
+    await page.locator('footer a[href="/aboutus/partners"]').click();
+    await page.getByRole('searchbox').waitFor();
+    expect([await page.getByRole('searchbox').inputValue(), await wall.count()]).toEqual(['furniture', 1]);
+
+    await page.locator('footer a[href="/aboutus/contactus"]').click();
+    await openForm(page);
+    const dialog = page.getByRole('dialog');
+    const send = dialog.getByRole('button', { name: 'Send the message' });
+    const sendCode = dialog.getByRole('button', { name: 'Send code' });
+    expect(await sendCode.isDisabled()).toBe(true);
+    await send.click();
+    expect(await dialog.locator('.ui-field-error').allInnerTexts()).toEqual(Array(6).fill('Please Enter'));
+    await dialog.getByLabel('Name').fill('Wang Xiaohai');
+    await dialog.getByLabel('Company').fill('Larkmoor Textiles');
+    await dialog.getByLabel('E-mail', { exact: true }).fill('wang@example.com');
+    await dialog.getByLabel('Message', { exact: true }).fill('Two high cubes\nto Hamburg');
+    await dialog.getByLabel('Phone').fill('2380013800');
+    await sendCode.click();
+    await dialog.getByText('Please fill in the correct phone number').waitFor();
+    await dialog.getByLabel('Phone').fill('138 0013 8000 99');
+    expect(await dialog.getByLabel('Phone').inputValue()).toBe('13800138000');
+    await sendCode.click();
+    await dialog.getByRole('button', { name: /^Again in \d+ s$/ }).waitFor();
+
+    // Closed by the way of the form itself, and the page left and loaded anew: nothing typed is lost, the count goes on.
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.reload();
+    await isAlive(page);
+    await openForm(page);
+    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Two high cubes\nto Hamburg');
+    expect(await dialog.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+
+    const code = await codeSentTo('13800138000');
+    await dialog.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+    await send.click();
+    await dialog.locator('.ui-field-error').waitFor();
+    await dialog.getByLabel('Verification code').fill(code);
+    await send.click();
+    await dialog.getByText('We have received your message').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
