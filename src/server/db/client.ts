@@ -15,7 +15,7 @@ export interface Database {
 /** How long a connection may take to come about, or a query may wait for a free one. */
 const connectLimitMs = 5000;
 
-/** Opens a pool of at most `max` connections; nothing is connected yet. `onIdleError` hears of connections lost while idle. */
+/** Opens a pool of at most `max` connections; nothing is connected yet. `onIdleError` hears of connections that are lost. */
 export function openDatabase(url: string, max: number, onIdleError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString: url,
@@ -27,6 +27,8 @@ export function openDatabase(url: string, max: number, onIdleError: (error: Erro
   });
   // Without a listener, a restart of the database would end the server.
   pool.on('error', onIdleError);
+  // The pool listens to idle connections only; one that is lost between two queries of a transaction would end it too.
+  pool.on('connect', (client) => client.on('error', onIdleError));
   return { db: drizzle(pool, { schema }), pool };
 }
 
