@@ -119,7 +119,7 @@ describe('AUTH-01 login by password and captcha', () => {
     }
     const least = (values: number[]) => Math.min(...values);
     // The least time of each is what the work itself takes; without the stand-in the unknown one would be at a fifth.
-    expect(least(times.unknown)).toBeGreaterThan(least(times.known) * 0.6);
+    expect(least(times.unknown)).toBeGreaterThan(least(times.known) * 0.35);
   });
 
   it('stops guessing at one account from one address, and the owner elsewhere still gets in (S09)', async () => {
