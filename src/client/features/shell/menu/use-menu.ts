@@ -26,14 +26,14 @@ export interface ShownEntry extends ShownLine {
 const EXPERT_PAGES = '/expertteam/expertsshow/';
 
 /**
- * ROUTE-07: the experts, once the menu is alive. A page comes without them, while the device may know them from the last
+ * ROUTE-07: the experts, once the menu is alive and they are there. A page comes without them, while the device may know them from the last
  * visit: drawn at once, they would not be what came, and React would throw the whole frame away.
  */
-function useExperts(): readonly Expert[] {
+function useExperts(): readonly Expert[] | undefined {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const { data } = useQuery(routeQuery('experts.list', {}));
-  return alive ? (data?.rows ?? []) : [];
+  return alive ? data?.rows : undefined;
 }
 
 /** SHELL-01, ROUTE-14: the menu of this visitor: what he may enter, and one line for each expert. */
@@ -45,7 +45,7 @@ export function useMenu(): readonly ShownEntry[] {
   const switches = { publicTracking: config?.publicTracking ?? 0 };
   const linesOf = (entry: MenuEntry): readonly ShownLine[] => {
     if (entry.base === '/expertteam') {
-      return experts.map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
+      return (experts ?? []).map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
     }
     return (entry.children ?? [])
       .filter(({ to }) => mayEnter(areaOfPage(to), null, switches) === 'yes')
