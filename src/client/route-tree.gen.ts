@@ -50,7 +50,7 @@ import { Route as DictionaryHsCodeCodeRouteImport } from './routes/dictionary/hs
 import { Route as DictionaryPalletSizesIdRouteImport } from './routes/dictionary/palletSizes_.$id';
 import { Route as DictionaryPortsCodeRouteImport } from './routes/dictionary/ports_.$code';
 import { Route as DictionaryTradeTermsCodeRouteImport } from './routes/dictionary/tradeTerms_.$code';
-import { Route as ExpertteamExpertsshowIdRouteImport } from './routes/expertteam/expertsshow.$id';
+import { Route as ExpertteamExpertsshowIdRouteImport } from './routes/expertteam/expertsshow/$id';
 import { Route as MemoirsNewsdetailIdRouteImport } from './routes/memoirs/newsdetail.$id';
 import { Route as MemoirsPartyconstructiondetailIdRouteImport } from './routes/memoirs/partyconstructiondetail.$id';
 import { Route as MemoirsTalentplandetailIdRouteImport } from './routes/memoirs/talentplandetail.$id';
