@@ -7,7 +7,11 @@ import { buttonClass } from '#client/ui/button-class.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { companyInfo, officeList } from './about-query.ts';
+import '#client/ui/badge.css';
+import '#client/ui/copy-button.css';
+import '#client/ui/disclosure.css';
 import './about.css';
+import './office-map.css';
 import './contact.css';
 import './offices.css';
 

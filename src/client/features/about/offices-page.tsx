@@ -5,7 +5,10 @@ import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { officeList } from './about-query.ts';
+import '#client/ui/badge.css';
+import '#client/ui/copy-button.css';
 import './about.css';
+import './office-map.css';
 import './offices.css';
 
 const OfficeMap = part(async () => (await import('./office-map.tsx')).OfficeMap);

@@ -11,6 +11,7 @@ import { groupFaq } from './faq-filter.ts';
 import { faqList } from './help-query.ts';
 import type { HelpSearch } from './help-search.ts';
 import { topicLabels } from './topics.tsx';
+import '#client/ui/disclosure.css';
 import './help.css';
 
 // Questions open, answers are read and the search is a form without any script.
