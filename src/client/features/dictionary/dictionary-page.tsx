@@ -8,7 +8,7 @@ import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { type DictionarySearch, keywordParam } from './dictionary-search.ts';
-import type { TableFace } from './faces.ts';
+import type { TableFace, TableIntro } from './faces.ts';
 import type { Parted } from './parts.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -18,6 +18,7 @@ const TableNav = part(async () => (await import('./table-nav.tsx')).TableNav);
 
 interface DictionaryPageProps {
   table: TableFace<Dataset>;
+  intro: TableIntro;
   Body: Parted<{ search: DictionarySearch }>;
   search: DictionarySearch;
 }
@@ -42,7 +43,7 @@ function useReady({ preload }: Pick<Parted<object>, 'preload'>): boolean {
 }
 
 /** DICT-06: a table of the dictionary. The search field answers first; everything below it is the table's body. */
-export function DictionaryPage({ table, Body, search }: DictionaryPageProps) {
+export function DictionaryPage({ table, intro, Body, search }: DictionaryPageProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const pack = usePack(table.dataset);
@@ -67,8 +68,8 @@ export function DictionaryPage({ table, Body, search }: DictionaryPageProps) {
   return (
     <div className="ui-wrap dict" ref={root} onKeyDownCapture={onKeyDown}>
       <TableNav dataset={table.dataset} />
-      <SectionHeading level={1} title={i18n._(table.title)} lead={i18n._(table.lead)} />
-      <SearchBar table={table} search={search} field={field} />
+      <SectionHeading level={1} title={i18n._(table.title)} lead={i18n._(intro.lead)} />
+      <SearchBar table={table} intro={intro} search={search} field={field} />
       <Body search={ready ? shown : arrived} />
     </div>
   );

@@ -5,10 +5,11 @@ import { SearchInput } from '#client/ui/search-input.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
-import type { TableFace } from './faces.ts';
+import type { TableFace, TableIntro } from './faces.ts';
 
 interface SearchBarProps<Name extends Dataset> {
   table: TableFace<Name>;
+  intro: TableIntro;
   search: DictionarySearch;
   field: { text: string; type(text: string): void; settle(): void };
 }
@@ -22,7 +23,7 @@ function Kept({ search, view }: { search: DictionarySearch; view: string | undef
 }
 
 /** The field that stays at the top; a plain GET form before and without JavaScript. */
-export function SearchBar<Name extends Dataset>({ table, search, field }: SearchBarProps<Name>) {
+export function SearchBar<Name extends Dataset>({ table, intro, search, field }: SearchBarProps<Name>) {
   const { i18n, t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   const { type } = field;
@@ -46,9 +47,9 @@ export function SearchBar<Name extends Dataset>({ table, search, field }: Search
         <Kept search={search} view={table.view} />
         <SearchInput
           name="q"
-          label={i18n._(table.searchLabel)}
+          label={i18n._(intro.searchLabel)}
           clearLabel={t`Clear the search`}
-          placeholder={i18n._(table.examples)}
+          placeholder={i18n._(intro.examples)}
           maxLength={KEYWORD_MAX}
           autoComplete="off"
           value={field.text}

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
-import { FACES } from '#client/features/dictionary/faces.ts';
+import { FACES, type TableIntro } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { ColdBoxBody } from '#client/features/dictionary/tables/cold-pages.tsx';
 import { ContainersBody } from '#client/features/dictionary/tables/container-pages.tsx';
@@ -30,12 +30,24 @@ export const Route = createFileRoute('/dictionary/containerSize')({
   component: Page,
 });
 
+const boxes: TableIntro = {
+  lead: msg`What fits in, through the door and on the scales: every common box, drawn to one scale.`,
+  searchLabel: msg`Search containers`,
+  examples: msg`Box type or ISO code: 40HQ, reefer, 45G1`,
+};
+
+const cold: TableIntro = {
+  lead: msg`At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.`,
+  searchLabel: msg`Search cold box products`,
+  examples: msg`Goods: banana, frozen shrimp, xj`,
+};
+
 function Page() {
   const search = Route.useSearch();
   // Each table with a state of its own: what is typed for one is not looked for in the other.
   return search.view === 'cold' ? (
-    <DictionaryPage key="cold" table={FACES['cold-box']} Body={ColdBoxBody} search={search} />
+    <DictionaryPage key="cold" table={FACES['cold-box']} intro={cold} Body={ColdBoxBody} search={search} />
   ) : (
-    <DictionaryPage key="boxes" table={FACES.containers} Body={ContainersBody} search={search} />
+    <DictionaryPage key="boxes" table={FACES.containers} intro={boxes} Body={ContainersBody} search={search} />
   );
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
-import { FACES } from '#client/features/dictionary/faces.ts';
+import { FACES, type TableIntro } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { DangerousGoodsBody } from '#client/features/dictionary/tables/dangerous-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -20,6 +20,19 @@ export const Route = createFileRoute('/dictionary/dangerousGoods')({
   component: Page,
 });
 
+const intro: TableIntro = {
+  lead: msg`UN numbers with proper shipping names, classes, labels and packing groups.`,
+  searchLabel: msg`Search dangerous goods`,
+  examples: msg`UN number or name: 1263, paint, yq`,
+};
+
 function Page() {
-  return <DictionaryPage table={FACES['dangerous-goods']} Body={DangerousGoodsBody} search={Route.useSearch()} />;
+  return (
+    <DictionaryPage
+      table={FACES['dangerous-goods']}
+      intro={intro}
+      Body={DangerousGoodsBody}
+      search={Route.useSearch()}
+    />
+  );
 }

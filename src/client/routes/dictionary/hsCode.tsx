@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
-import { FACES } from '#client/features/dictionary/faces.ts';
+import { FACES, type TableIntro } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { HsCodesBody } from '#client/features/dictionary/tables/hs-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -20,6 +20,12 @@ export const Route = createFileRoute('/dictionary/hsCode')({
   component: Page,
 });
 
+const intro: TableIntro = {
+  lead: msg`Product codes with unit, tax refund for outbound shipments, CIQ codes and what customs wants declared.`,
+  searchLabel: msg`Search HS codes`,
+  examples: msg`Code or goods: 8507.60, lithium battery, ldc`,
+};
+
 function Page() {
-  return <DictionaryPage table={FACES['hs-codes']} Body={HsCodesBody} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES['hs-codes']} intro={intro} Body={HsCodesBody} search={Route.useSearch()} />;
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
-import { FACES } from '#client/features/dictionary/faces.ts';
+import { FACES, type TableIntro } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { PalletsBody } from '#client/features/dictionary/tables/pallet-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -20,6 +20,12 @@ export const Route = createFileRoute('/dictionary/palletSizes')({
   component: Page,
 });
 
+const intro: TableIntro = {
+  lead: msg`The pallets of the world to one scale, and how many stand on the floor of a container.`,
+  searchLabel: msg`Search pallet sizes`,
+  examples: msg`Size or standard: 1200 × 1000, EPAL, ISO 6780`,
+};
+
 function Page() {
-  return <DictionaryPage table={FACES.pallets} Body={PalletsBody} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES.pallets} intro={intro} Body={PalletsBody} search={Route.useSearch()} />;
 }

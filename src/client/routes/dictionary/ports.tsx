@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
-import { FACES } from '#client/features/dictionary/faces.ts';
+import { FACES, type TableIntro } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { PortsBody } from '#client/features/dictionary/tables/ports-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -20,6 +20,12 @@ export const Route = createFileRoute('/dictionary/ports')({
   component: Page,
 });
 
+const intro: TableIntro = {
+  lead: msg`Port codes, names and trade lanes, from Ningbo to the last pier on the map.`,
+  searchLabel: msg`Search ports`,
+  examples: msg`Code, name, pinyin or country: CNNGB, Ningbo, nb`,
+};
+
 function Page() {
-  return <DictionaryPage table={FACES.ports} Body={PortsBody} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES.ports} intro={intro} Body={PortsBody} search={Route.useSearch()} />;
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DictionaryPage } from '#client/features/dictionary/dictionary-page.tsx';
 import { dictionarySearch } from '#client/features/dictionary/dictionary-search.ts';
-import { FACES } from '#client/features/dictionary/faces.ts';
+import { FACES, type TableIntro } from '#client/features/dictionary/faces.ts';
 import { loadTable } from '#client/features/dictionary/table-query.ts';
 import { TradeTermsBody } from '#client/features/dictionary/tables/trade-pages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -20,6 +20,12 @@ export const Route = createFileRoute('/dictionary/tradeTerms')({
   component: Page,
 });
 
+const intro: TableIntro = {
+  lead: msg`Who pays for what, and where the risk passes: the eleven terms of 2020, and DAT for old contracts.`,
+  searchLabel: msg`Search trade terms`,
+  examples: msg`Term or name: FOB, delivered, cif`,
+};
+
 function Page() {
-  return <DictionaryPage table={FACES['trade-terms']} Body={TradeTermsBody} search={Route.useSearch()} />;
+  return <DictionaryPage table={FACES['trade-terms']} intro={intro} Body={TradeTermsBody} search={Route.useSearch()} />;
 }
