@@ -61,6 +61,18 @@ describe('the build', () => {
     expect(heavy).toEqual([]);
   });
 
+  it('names the scripts of each page in its document: a view that is found late comes without its styles', async () => {
+    const named = async (path: string) => {
+      const html = await (await fetch(site.url + path)).text();
+      return new Set([...html.matchAll(/modulepreload" href="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name));
+    };
+    const frame = await named('/nowhere');
+    const late: string[] = [];
+    for (const path of pages) if ((await named(path)).difference(frame).size < 2) late.push(path);
+    // The view itself, and at least the words or a piece it shares with other pages.
+    expect(late).toEqual([]);
+  });
+
   it('sends the home page with all of its styles in 10 KB, so that it paints from the first packets', async () => {
     for (const locale of ['zh_CN', 'en_US']) {
       const answer = await fetch(`${site.url}/home`, { headers: { cookie: `locale=${locale}` } });

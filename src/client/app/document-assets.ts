@@ -41,10 +41,15 @@ export async function readAssets(clientDir: string): Promise<BuiltAssets> {
   return { manifest, packWorker: `/assets/${packWorker}`, styles };
 }
 
-/** The file of a route's view, from its id: `/_site/home` lives in `src/client/routes/_site/home.tsx`. */
-function modulesOf(manifest: Manifest, routeId: string): string[] {
-  const base = `src/client/routes${routeId === '__root__' ? '/__root' : routeId.replace(/\/$/, '/index')}.tsx`;
-  return Object.keys(manifest).filter((key) => key.startsWith(`${base}?`) && key.includes('component'));
+/** The id of the route whose module a manifest key names: `routes/memoirs/newsdetail.$id.tsx` is `/memoirs/newsdetail/$id`. */
+function routeIdOf(key: string): string | null {
+  const [, path] = /^src\/client\/routes\/(.+?)\.tsx\?/.exec(key) ?? [];
+  return path === undefined ? null : `/${path}`.replaceAll('.', '/').replace(/\/index$/, '/');
+}
+
+/** The files of a route's view; a route without a view of its own (a redirect, the root) has none. */
+function viewsOf(manifest: Manifest, routeId: string): string[] {
+  return Object.keys(manifest).filter((key) => key.includes('component') && routeIdOf(key) === routeId);
 }
 
 const catalogFiles = (locale: Locale, catalogs: readonly string[]): string[] =>
@@ -84,15 +89,14 @@ function startAfterPaint(file: string, inlined: Iterable<string>, hints: string)
 /** What a table of the dictionary asks the device with. */
 const DEVICE = ['src/client/offline/packs/pack-client.ts', 'src/client/offline/packs/ask-device.ts'];
 
-/** The addresses of a route's module: those of a route with a parameter begin with what stands before it. */
+/** The address of a route's module; that of a route with a parameter is what stands before it. */
 function addressOf(module: string): string | null {
-  const [, path] = /^src\/client\/routes\/(.+?)\.tsx\?/.exec(module) ?? [];
-  if (path === undefined || path.startsWith('__')) return null;
-  return `/${path}`
-    .replace(/\/index$/, '')
-    .replaceAll(/[._](?=[/.])|_$/g, '')
-    .replaceAll('.', '/')
-    .replace(/\$.*$/, '');
+  return (
+    routeIdOf(module)
+      ?.replaceAll('_/', '/')
+      .replace(/\$.*$/, '')
+      .replace(/(?<=\w)\/$/, (end) => (module.includes('$') ? end : '')) ?? null
+  );
 }
 
 /** Every file that a page needs until its content stands, its later parts included. */
@@ -147,7 +151,7 @@ export function withAssets(
     ENTRY,
     ...catalogFiles(page.locale, page.catalogs),
     // On the device nothing has to be saved: what brings the frame to life comes along.
-    ...(page.shell ? [FRAME, DEVICE_START] : page.routeIds.flatMap((id) => modulesOf(manifest, id))),
+    ...(page.shell ? [FRAME, DEVICE_START] : page.routeIds.flatMap((id) => viewsOf(manifest, id))),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
   const later = [...collect(manifest, [FRAME]).styles]

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
@@ -13,8 +13,8 @@ import type { Parted } from './parts.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
-// Links that work as they came.
-const TableNav = part(async () => (await import('./table-nav.tsx')).TableNav);
+// Links that work as they came; drawn again on the way to life they would be taken out of the page for a moment.
+const TableNav = memo(part(async () => (await import('./table-nav.tsx')).TableNav));
 
 interface DictionaryPageProps {
   table: TableFace<Dataset>;
