@@ -68,7 +68,8 @@ describe('the build', () => {
     };
     const frame = await named('/nowhere');
     const late: string[] = [];
-    for (const path of pages) if ((await named(path)).difference(frame).size < 2) late.push(path);
+    for (const path of pages)
+      if ([...(await named(path))].filter((name) => !frame.has(name)).length < 2) late.push(path);
     // The view itself, and at least the words or a piece it shares with other pages.
     expect(late).toEqual([]);
   });
