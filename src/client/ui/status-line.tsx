@@ -20,7 +20,7 @@ export interface StatusItem {
 }
 
 /**
- * The line under the header; draw it always and give it items only when there is something to say:
+ * The line that lies above the end of the window; draw it always and give it items only when there is something to say:
  * the live region must exist before its words do.
  */
 export function StatusLine({ items }: { items: readonly StatusItem[] }) {

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SafeLink } from '#client/ui/safe-link.tsx';
 
@@ -52,9 +51,9 @@ export function PhoneShortcut({ phoneNumber }: { phoneNumber: string }) {
     <div ref={box} className="shell-dock-phone" data-look={look}>
       <SafeLink address={CONTACT_PAGE} className="shell-dock-button" onPress={press}>
         <PhoneIcon />
-        <VisuallyHidden>
+        <span className="shell-dock-words">
           <Trans>Contact us by telephone</Trans>
-        </VisuallyHidden>
+        </span>
       </SafeLink>
       {phoneNumber === '' ? null : (
         <div className="shell-dock-popover">

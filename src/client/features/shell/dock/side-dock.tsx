@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { routeQuery } from '#client/offline/route-query.ts';
-import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { SafeLink } from '#client/ui/safe-link.tsx';
 import { safeLink } from '#domain/safe-link.ts';
 import { AssistantIcon } from './dock-icons.tsx';
@@ -27,9 +26,9 @@ export function SideDock() {
       {assistant ? (
         <SafeLink address={assistant.href} className="shell-dock-button">
           <AssistantIcon />
-          <VisuallyHidden>
+          <span className="shell-dock-words">
             <Trans>Ask the AI assistant</Trans>
-          </VisuallyHidden>
+          </span>
         </SafeLink>
       ) : null}
     </aside>

@@ -6,7 +6,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { textIn } from '#contract/locale.ts';
 import { SITE_MAP_ID } from '../menu/main-menu.tsx';
-import { useMenu } from '../menu/use-menu.ts';
+import { type ShownEntry, useMenu } from '../menu/use-menu.ts';
 import { FooterPictures } from './footer-pictures.tsx';
 
 /** SHELL-14: the years of the copyright line. */
@@ -15,31 +15,49 @@ export const COPYRIGHT_YEARS = '2011-2021';
 /** SHELL-14: the pages without a footer. */
 const WITHOUT_FOOTER = ['/logisticstools/tracking', '/logisticstools/shipplan'];
 
+/** The entries in columns: a page without lines of its own stands above the section that follows it. */
+function inColumns(entries: readonly ShownEntry[]): ShownEntry[][] {
+  const columns: ShownEntry[][] = [];
+  let open = false;
+  for (const entry of entries) {
+    if (open) columns.at(-1)?.push(entry);
+    else columns.push([entry]);
+    open = isPage(entry);
+  }
+  return columns;
+}
+
+const isPage = (entry: ShownEntry) => entry.lines.length === 0 || entry.base === '/expertteam';
+
 function SiteMap() {
   const { t } = useLingui();
-  const entries = useMenu();
+  const columns = inColumns(useMenu());
   return (
-    <nav id={SITE_MAP_ID} aria-label={t`Footer menu`} tabIndex={-1}>
-      <ul className="shell-map">
-        {entries.map((entry) => (
-          <li key={entry.base}>
-            {entry.lines.length === 0 || entry.base === '/expertteam' ? (
-              <Link to={entry.href}>{entry.label}</Link>
-            ) : (
-              <>
-                <b>{entry.label}</b>
-                <ul>
-                  {entry.lines.map((line) => (
-                    <li key={line.href}>
-                      <Link to={line.href}>{line.label}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
+    <nav id={SITE_MAP_ID} className="shell-map" aria-label={t`Footer menu`} tabIndex={-1}>
+      {columns.map((entries) => (
+        <ul key={entries[0]?.base}>
+          {entries.map((entry) => (
+            <li key={entry.base}>
+              {isPage(entry) ? (
+                <Link to={entry.href} className="shell-map-head">
+                  {entry.label}
+                </Link>
+              ) : (
+                <>
+                  <b className="shell-map-head">{entry.label}</b>
+                  <ul>
+                    {entry.lines.map((line) => (
+                      <li key={line.href}>
+                        <Link to={line.href}>{line.label}</Link>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      ))}
     </nav>
   );
 }
@@ -54,10 +72,10 @@ export function SiteFooter({ settled }: { settled: boolean }) {
   return (
     <footer className="shell-footer ui-band ui-band-deep">
       <div className="ui-wrap shell-footer-columns">
-        <div className="ui-stack">
+        <div className="shell-company">
           <strong>{name}</strong>
           {company ? (
-            <address className="ui-stack shell-address">
+            <address className="shell-address">
               <span>{textIn(locale, company.address)}</span>
               <a href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>{company.phoneNumber}</a>
               <a href={`mailto:${company.email}`}>{company.email}</a>

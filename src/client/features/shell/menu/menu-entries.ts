@@ -23,7 +23,7 @@ export const menuEntries: readonly MenuEntry[] = [
   {
     base: '/memoirs',
     to: '/memoirs/news',
-    label: msg({ message: 'Memoirs', comment: 'Section of news, milestones, party construction and talent plan' }),
+    label: msg({ message: 'Chronicle', comment: 'Section of news, milestones, party construction and talent plan' }),
     children: [
       { to: '/memoirs/news', label: msg`News` },
       { to: '/memoirs/partyconstruction', label: msg`Party construction` },
