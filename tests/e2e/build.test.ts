@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Scripts that a page names in its head or body, and all that these import statically: it is not alive before. */
+/** Scripts that a page names, and all that these import statically: it is not alive before. */
 async function scriptsOf(html: string): Promise<Set<string>> {
   const needed = new Set<string>();
   const add = async (file: string): Promise<void> => {
@@ -36,9 +36,15 @@ async function scriptsOf(html: string): Promise<Set<string>> {
     const statics = text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
     await Promise.all([...statics].map(([, name]) => add(name ?? '')));
   };
-  const named = html.matchAll(/(?:href|src)="\/assets\/([\w.-]+\.js)"/g);
-  await Promise.all([...named].map(([, name]) => add(name ?? '')));
+  await Promise.all(namedIn(html).map(add));
   return needed;
+}
+
+/** The scripts that a document's own script fetches by name. */
+function namedIn(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  const start = scripts.filter((text) => text.includes('import("/assets/')).join(' ');
+  return [...new Set([...start.matchAll(/[\w-]{8}\.js/g)].map(([name]) => name))];
 }
 
 describe('the build', () => {
@@ -64,7 +70,7 @@ describe('the build', () => {
   it('names the scripts of each page in its document: a view that is found late comes without its styles', async () => {
     const named = async (path: string) => {
       const html = await (await fetch(site.url + path)).text();
-      return new Set([...html.matchAll(/modulepreload" href="\/assets\/([\w.-]+\.js)"/g)].map(([, name]) => name));
+      return new Set(namedIn(html));
     };
     const frame = await named('/nowhere');
     const late: string[] = [];

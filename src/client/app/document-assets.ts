@@ -74,16 +74,33 @@ function collect(
   return { keys: seen, scripts, styles };
 }
 
+const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
+
+/** What the document fetches and does before the application starts, as pieces of its script. */
+interface Start {
+  entry: string;
+  /** Sheets whose text stands in the document. */
+  inlined: Iterable<string>;
+  /** Expression that gives the names of the files to fetch at once, separated by spaces. */
+  files: string;
+  more: string;
+}
+
 /**
- * Starts the application once the document has been painted: on a device that has every script at hand it would
- * otherwise run before the first frame. A hidden tab paints nothing and is not kept waiting for it.
+ * Starts the application once the document has been painted: its scripts would share the line with the document, and on
+ * a device that has them all at hand they would run before the first frame. A hidden tab paints nothing and does not wait.
  * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
- * not fetched itself, while in the markup the browser would fetch it ahead.
+ * not fetched itself, while in the markup the browser would fetch it ahead. Each fetch is begun in a turn of its own, so
+ * that a tap is not kept waiting for all of them.
  */
-function startAfterPaint(file: string, inlined: Iterable<string>, hints: string): string {
-  const links = `for(const h of"${[...inlined].join(' ')}".split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"stylesheet",disabled:!0,href:"/"+h}))`;
-  const start = `const go=()=>{${hints};import(${JSON.stringify(`/${file}`)})};document.hidden?go():requestAnimationFrame(()=>setTimeout(go))`;
-  return `<script>{${links};${start}}</script>`;
+function startAfterPaint({ entry, inlined, files, more }: Start): string {
+  return `<script>{
+const link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:"/assets/"+n}));
+const go=()=>{
+for(const n of"${bare(inlined)}".split(" "))link(n,{rel:"stylesheet",disabled:!0});
+for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
+${more}import(${JSON.stringify(`/${entry}`)})};
+document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}</script>`.replaceAll('\n', '');
 }
 
 /** What a table of the dictionary asks the device with. */
@@ -115,7 +132,11 @@ function filesOf(manifest: Manifest, module: string, address: string, locale: Lo
  * it names that page's files at once: found one through the other, they would take a turn each, and there are dozens. It
  * also starts the pack worker where the table is on the device, which reads it while the page's own scripts are read.
  */
-function pageHints({ manifest, packWorker }: BuiltAssets, locale: Locale, own: Iterable<string>): string {
+function pageHints(
+  { manifest, packWorker }: BuiltAssets,
+  locale: Locale,
+  own: Iterable<string>,
+): Pick<Start, 'files' | 'more'> {
   const pages: Record<string, string> = {};
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
@@ -123,23 +144,22 @@ function pageHints({ manifest, packWorker }: BuiltAssets, locale: Locale, own: I
     const files = [...filesOf(manifest, module, address, locale)].map((file) => file.replace('assets/', ''));
     pages[address] = [...new Set(pages[address]?.split(' ')).union(new Set(files))].join(' ');
   }
-  const script = `{
-const p=location.pathname,m=${JSON.stringify(pages)},t=${JSON.stringify(DATASET_PATHS)};
-const f="${[...own].join(' ').replaceAll('assets/', '')} "+(m[p]||m[p.slice(0,p.lastIndexOf("/")+1)]||"");
-for(const n of f.split(" "))n&&document.head.append(Object.assign(document.createElement("link"),{rel:n.endsWith(".css")?"stylesheet":"modulepreload",href:"/assets/"+n}));
-const d=Object.keys(t).find(k=>(p+"/").startsWith(t[k]+"/"));
+  const find = 'const p=location.pathname;return m[p]||m[p.slice(0,p.lastIndexOf("/")+1)]||""';
+  const worker = `const p=location.pathname+"/",t=${JSON.stringify(DATASET_PATHS)},d=Object.keys(t).find(k=>p.startsWith(t[k]+"/"));
 try{if(d&&localStorage.packs.includes(d+":")){
 const w=self.packWorker=new Worker("${packWorker}",{type:"module",name:"packs"});
 w.onerror=()=>delete self.packWorker;
-w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}
-}`;
-  return script.replaceAll('\n', '');
+w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
+  return {
+    files: `"${bare(own)} "+(m=>{${find}})(${JSON.stringify(pages)})`,
+    more: worker,
+  };
 }
 
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
  * paint; styles of what opens later are linked at the end, where they hold nothing up and serve those without scripts.
- * Scripts are preloaded from the head, behind the document itself, and started after the data they hydrate from.
+ * Scripts are fetched once the document is painted, and started after the data they hydrate from.
  */
 export function withAssets(
   html: string,
@@ -158,15 +178,12 @@ export function withAssets(
     .filter((name) => !needed.styles.has(name))
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
     .join('');
-  const entry = manifest[ENTRY]?.file ?? '';
-  const preloads = [...needed.scripts]
-    .map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
-    .join('');
+  const start = startAfterPaint({
+    entry: manifest[ENTRY]?.file ?? '',
+    inlined: needed.styles,
+    ...(page.shell ? pageHints(assets, page.locale, needed.scripts) : { files: `"${bare(needed.scripts)}"`, more: '' }),
+  });
   return html
-    .replace('</head>', () => `<style>${style}</style>${page.shell ? '' : preloads}</head>`)
-    .replace(
-      '</body>',
-      () =>
-        `${startAfterPaint(entry, needed.styles, page.shell ? pageHints(assets, page.locale, needed.scripts) : '')}${later}</body>`,
-    );
+    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace('</body>', () => `${start}${later}</body>`);
 }
