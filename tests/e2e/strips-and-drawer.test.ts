@@ -219,7 +219,7 @@ describe('search drawer', () => {
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBe(null);
     }
     const spills = () => drawer().evaluate((box) => box.scrollWidth > box.clientWidth);
-    expect([await spills(), (await drawer().boundingBox())?.height]).toEqual([false, 480]);
+    expect([await spills(), Math.round((await drawer().boundingBox())?.height ?? 0)]).toEqual([false, 480]);
     await drawer().getByRole('link', { name: 'Logistics dictionary' }).click();
     await drawer().waitFor({ state: 'hidden' });
     expect(path()).toBe('/dictionary/ports');

@@ -3,10 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { ProblemError } from '#client/api/errors.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -30,6 +32,27 @@ const keys: Readonly<Record<Sort, (sailing: Sailing) => number>> = {
   transshipments: ({ transshipments }) => transshipments,
 };
 
+/** What a visitor without a session is told, and what he can do instead. */
+function ForCustomers() {
+  return (
+    <EmptyState
+      title={<Trans>Log in to see sailings</Trans>}
+      actions={
+        <>
+          <LinkButton variant="primary" href="/login">
+            <Trans>Go log in</Trans>
+          </LinkButton>
+          <LinkButton href="/aboutus/contactus">
+            <Trans>Ask us for sailings</Trans>
+          </LinkButton>
+        </>
+      }
+    >
+      <Trans>Schedules of the carriers are shown to customers with an account. We also send them to you on request.</Trans>
+    </EmptyState>
+  );
+}
+
 interface SailingsProps {
   search: ScheduleSearch & { pol: string; pod: string };
 }
@@ -42,6 +65,7 @@ export function Sailings({ search }: SailingsProps) {
   const { pol, pod, company, from, direct, sort = 'departure' } = search;
   const query = useQuery(routeQuery('schedule.find', { query: { pol, pod, company, from, direct, days: 28 } }));
   if (query.data === undefined) {
+    if (query.error instanceof ProblemError && query.error.status === 401) return <ForCustomers />;
     return query.isError ? (
       <Unavailable error={query.error} onRetry={() => void query.refetch()} />
     ) : (
