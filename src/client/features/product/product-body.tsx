@@ -72,7 +72,7 @@ export function ProductBody({ product, enquiry, children }: ProductBodyProps) {
   const { points, steps, body, images } = product;
   return (
     <>
-      <div className="ui-wrap">{children}</div>
+      <div className="ui-wrap product-age">{children}</div>
       <ProductThings product={product} />
       {points.length > 0 ? (
         <section className="ui-band ui-band-alt">

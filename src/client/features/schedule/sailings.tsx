@@ -48,7 +48,9 @@ function ForCustomers() {
         </>
       }
     >
-      <Trans>Schedules of the carriers are shown to customers with an account. We also send them to you on request.</Trans>
+      <Trans>
+        Schedules of the carriers are shown to customers with an account. We also send them to you on request.
+      </Trans>
     </EmptyState>
   );
 }

@@ -22,7 +22,9 @@ function ForCustomers() {
         </LinkButton>
       }
     >
-      <Trans>Positions of cargo are shown to customers with an account. What the number itself tells stands below.</Trans>
+      <Trans>
+        Positions of cargo are shown to customers with an account. What the number itself tells stands below.
+      </Trans>
     </EmptyState>
   );
 }
