@@ -1,7 +1,8 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HsCode, hsCode } from '#contract/hs-codes.ts';
 import { type Port, port } from '#contract/ports.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { seedIfEmpty } from '#server/db/seed/seed.ts';
 import { removeDemo } from '#server/import/demo.ts';
 import { createImportBench, hsFile, type ImportBench, portsFile, reported } from '#tests/support/import-files.ts';
@@ -13,7 +14,7 @@ let bench: ImportBench;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url, max: 4 });
+  ({ pool } = openDatabase(database.url, 4, () => undefined));
   bench = await createImportBench(pool);
 });
 

@@ -1,6 +1,7 @@
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATASETS } from '#contract/dictionary.ts';
+import { openDatabase } from '#server/db/client.ts';
 import { seedIfEmpty } from '#server/db/seed/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
@@ -9,7 +10,7 @@ let pool: Pool;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  pool = new Pool({ connectionString: database.url, max: 2 });
+  ({ pool } = openDatabase(database.url, 2, () => undefined));
 });
 
 afterAll(async () => {
