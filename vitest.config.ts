@@ -49,7 +49,8 @@ export default defineConfig({
           globalSetup: cluster,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
+          // A walk through forty pages on two busy cores; what hangs still ends.
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },

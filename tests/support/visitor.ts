@@ -20,6 +20,9 @@ export interface Visitor {
   leave(): Promise<void>;
 }
 
+/** How long an action may take, in milliseconds: on a busy machine a first visit keeps some hundred files. */
+const PATIENCE_MS = 90_000;
+
 /** A visitor who reads English. `prepare` is called with each new browser, before its first page. */
 export async function newVisitor(
   origin: string,
@@ -29,6 +32,7 @@ export async function newVisitor(
   const folder = await mkdtemp(join(tmpdir(), 'harbourway-visitor-'));
   const start = async () => {
     const context = await openProfile(folder, options);
+    context.setDefaultTimeout(PATIENCE_MS);
     await prepare(context);
     return { context, page: context.pages()[0] ?? (await context.newPage()) };
   };
