@@ -40,9 +40,10 @@ export function startDevice(queryClient: QueryClient, source: { apiBase: string;
       predicate: (query) => String(query.queryKey[0]).startsWith(`dictionary.${dataset}`),
     });
   });
+  // At once: later it would undo a choice that was made meanwhile.
+  void rememberLocale(source.locale);
   whenIdle(queryClient, () => {
     keepShell(queryClient);
-    rememberLocale(source.locale);
     // The database and the worker's registration are code that no page waits for.
     void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient));
   });

@@ -7,7 +7,9 @@ import { textIn } from '#contract/locale.ts';
 /** Numbers to try, while only the demonstration carrier answers; nothing where real carriers do. */
 export function Samples({ onChoose }: { onChoose: (number: string) => void }) {
   const locale = useLocale();
-  const { data } = useQuery(routeQuery('tracking.samples', {}));
+  const { data: config } = useQuery(routeQuery('site.config', {}));
+  // Who may not track is refused them too.
+  const { data } = useQuery({ ...routeQuery('tracking.samples', {}), enabled: config?.publicTracking === 1 });
   if (data === undefined || data.rows.length === 0) return null;
   return (
     <section className="track-section">
