@@ -61,7 +61,7 @@ export const policy = {
   'site.company': { read: 'shell', fresh: minutes(30) },
   'site.map': { read: 'online', fresh: minutes(30) },
   'experts.list': { read: 'shell', fresh: minutes(30) },
-  'experts.classes': { read: 'shell', fresh: minutes(30) },
+  'experts.classes': content,
   'experts.entry': content,
   'site.notices': { read: 'shell', fresh: minutes(5) },
   'site.advertisements': { read: 'shell', fresh: minutes(5) },
