@@ -50,7 +50,7 @@ const SHARED: readonly { name: string; test: RegExp; includeDependenciesRecursiv
   },
   {
     name: 'lookup',
-    test: /features\/dictionary\/(table-query|table-question|entry-query|identity)\.ts|packs\/dictionary-query|domain\/(hs-code|dictionary\/(sorting|facets))/,
+    test: /features\/dictionary\/(table-query|table-question|entry-query|identity)\.ts|packs\/dictionary-query|domain\/(hs-code|dictionary\/(sorting|facets|row-key))/,
   },
   {
     name: 'frame',

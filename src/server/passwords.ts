@@ -1,36 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from './plugins/problem.ts';
+import { inTurns } from './in-turn.ts';
 
 /** OWASP's first choice: Argon2id, which is this library's default, with 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** One core is left for everything that is not hashing. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
-const WAITING_MAX = 200;
+/** Hashing takes a core and 19 MiB for a while. */
+const inTurn = inTurns({ atOnce: AT_ONCE, waitingMax: 200, retryAfter: 5 });
 
 /** Stands in for the password of an account that does not exist, so that looking takes as long as for one that does. */
 let nobody: Promise<string> | undefined;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Hashing takes a core and 19 MiB for a while: a few at once, a queue behind them, and beyond that an honest 503. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MAX) throw new Problem('unavailable', { retryAfter: 5 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
 
 /** The same text however it was typed: an accented letter may be one character or two. */
 const plain = (password: string): string => password.normalize('NFC');

@@ -63,7 +63,7 @@ function MenuEntry({ item, onPress }: { item: MenuItem; onPress: (event: MouseEv
  */
 export function Menu({ button, label, buttonClassName, items, onNavigate }: MenuProps) {
   const id = useId();
-  const { trigger, list, open, close, beforeToggle, toggled, pressKey, openByArrow } = useMenuList();
+  const { trigger, listProps, open, close, openByArrow } = useMenuList();
 
   function press(event: MouseEvent, item: MenuItem) {
     if (item.href !== undefined && !item.external && onNavigate && isPlainClick(event)) {
@@ -87,18 +87,7 @@ export function Menu({ button, label, buttonClassName, items, onNavigate }: Menu
       >
         {button}
       </button>
-      <div
-        ref={list}
-        id={id}
-        className="ui-menu-list"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        popover="auto"
-        onBeforeToggle={beforeToggle}
-        onToggle={toggled}
-        onKeyDown={pressKey}
-      >
+      <div role="menu" {...listProps} id={id} aria-label={label}>
         {items.map((item) => (
           <MenuEntry key={item.key} item={item} onPress={press} />
         ))}

@@ -13,7 +13,8 @@ function isLetter(event: KeyboardEvent): boolean {
   return event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
 }
 
-/** Behaviour of a menu's button and list: where it opens, what has the focus, what the keys do. */
+/** Behaviour of a menu's button and list: where it opens, what has the focus, what the keys do. The list is an element
+ * of role `menu` with `listProps`. */
 export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
   const trigger = useRef<Trigger>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -59,5 +60,14 @@ export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
     event.preventDefault();
     list.current?.showPopover();
   }
-  return { trigger, list, open, close, beforeToggle, toggled, pressKey, openByArrow };
+  const listProps = {
+    ref: list,
+    className: 'ui-menu-list',
+    tabIndex: -1,
+    popover: 'auto',
+    onBeforeToggle: beforeToggle,
+    onToggle: toggled,
+    onKeyDown: pressKey,
+  } as const;
+  return { trigger, list, listProps, open, close, openByArrow };
 }

@@ -9,12 +9,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { accounts } from './schema-accounts.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A number that somebody asked for, and what came of asking the carriers. */
 export const trackedNumbers = pgTable(

@@ -11,9 +11,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { Bilingual } from '#contract/locale.ts';
+import { moment } from './columns.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -28,7 +28,7 @@ export const datasets = pgTable('dataset', {
   sourceUrl: text('source_url'),
   dated: date('dated').notNull(),
   sample: boolean('sample').notNull().default(false),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 /**
@@ -136,7 +136,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     fingerprint: text('fingerprint').notNull(),
     answer: jsonb('answer').$type<unknown>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.scope, t.key] }), index('idempotency_key_created').on(t.createdAt)],
 );
@@ -152,7 +152,7 @@ export const enquiries = pgTable(
     content: jsonb('content').notNull().$type<unknown>(),
     /** Language the visitor wrote in: the answer should be in it. */
     locale: text('locale').notNull(),
-    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    receivedAt: moment('received_at').notNull(),
   },
   (t) => [index('enquiry_received').on(t.receivedAt.desc())],
 );

@@ -1,5 +1,5 @@
 import { type DangerousGood, dangerousGood } from '#contract/dangerous-goods.ts';
-import { keyOf } from '#server/modules/dictionary/entry-text.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';
 import { ownRows } from './dangerous-goods-own.ts';

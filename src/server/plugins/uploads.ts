@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB } from '#contract/account-limits.ts';
+import { inTurns } from '#server/in-turn.ts';
 import { errorCode } from '#server/start-error.ts';
 import { Problem } from './problem.ts';
 
@@ -11,8 +12,7 @@ const FILE_MAX = UPLOAD_MAX_MB * MEGABYTE;
 export const FORM_MAX = UPLOAD_MAX_FILES * FILE_MAX + MEGABYTE;
 
 /** Forms that are read at once: each may hold a whole file in memory. The others wait with their connections. */
-const AT_ONCE = 6;
-const WAITING_MAX = 200;
+const inTurn = inTurns({ atOnce: 6, waitingMax: 200, retryAfter: 10 });
 
 /** A file of a form, whole, as the browser sent it; nothing about it has been checked but its size. */
 export interface FormFile {
@@ -33,25 +33,6 @@ const PROBLEMS: Readonly<Record<string, () => Problem>> = {
   FST_REQ_FILE_TOO_LARGE: () => new Problem('file-size'),
   FST_FILES_LIMIT: () => new Problem('file-count'),
 };
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_MAX) throw new Problem('unavailable', { retryAfter: 10 });
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
 
 async function read(request: FastifyRequest): Promise<Form> {
   const form: Form = { files: [], fields: Object.create(null) };

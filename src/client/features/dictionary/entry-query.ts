@@ -4,7 +4,8 @@ import { ProblemError } from '#client/api/errors.ts';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
-import { codeOf, keyOf, type Names, namesOf } from './identity.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
+import { codeOf, type Names, namesOf } from './identity.ts';
 import { type Preloaded, within } from './table-query.ts';
 
 /** How long a navigation waits for an entry, whose title needs the answer, in milliseconds. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DangerousGood } from '#contract/dangerous-goods.ts';
-import { codeOf, entryHref, keyOf } from './identity.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
+import { codeOf, entryHref } from './identity.ts';
 
 const paint: DangerousGood = {
   un: '1263',

@@ -8,16 +8,6 @@ export interface Names {
   en: string | null;
 }
 
-const keys: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string } = {
-  ports: (row) => row.code,
-  'hs-codes': (row) => row.code,
-  containers: (row) => row.id,
-  'cold-box': (row) => row.id,
-  'trade-terms': (row) => row.code,
-  'dangerous-goods': (row) => [row.un, row.variant, row.packingGroup].filter((part) => part !== null).join('-'),
-  pallets: (row) => row.id,
-};
-
 const codes: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string | null } = {
   ports: (row) => row.code,
   'hs-codes': (row) => formatHsCode(row.code),
@@ -27,11 +17,6 @@ const codes: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string | 
   'dangerous-goods': (row) => `UN ${row.un}`,
   pallets: (row) => `${row.lengthMm} × ${row.widthMm}`,
 };
-
-/** The key of a row in its table, as it stands in the address of its page. */
-export function keyOf<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
-  return keys[dataset](row);
-}
 
 /** The code of a row as it is read and copied; null where the entries have none that means anything. */
 export function codeOf<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string | null {

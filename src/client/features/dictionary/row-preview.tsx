@@ -5,9 +5,10 @@ import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { CopyActions } from './copy-actions.tsx';
-import { entryHref, keyOf } from './identity.ts';
+import { entryHref } from './identity.ts';
 import type { Speech, TableDefinition } from './table-definition.ts';
 
 interface RowPreviewProps<Name extends Dataset> {

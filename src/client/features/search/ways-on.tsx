@@ -1,40 +1,28 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SiteLink } from '#client/ui/site-link.tsx';
+
+const ways = [
+  { href: '/logisticstools/tracking', label: msg`Track cargo` },
+  { href: '/dictionary/ports', label: msg`Ports` },
+  { href: '/dictionary/hsCode', label: msg`HS codes` },
+  { href: '/product/seatransport', label: msg`Sea freight` },
+  { href: '/memoirs/news', label: msg`News` },
+  { href: '/aboutus/contactus', label: msg`Ask a person` },
+];
 
 /** Where people mostly want to go, for whom has nothing to search for or has found nothing. */
 export function WaysOn() {
+  const { i18n } = useLingui();
   return (
     <ul className="search-ways">
-      <li>
-        <SiteLink className="ui-chip" href="/logisticstools/tracking">
-          <Trans>Track cargo</Trans>
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink className="ui-chip" href="/dictionary/ports">
-          <Trans>Ports</Trans>
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink className="ui-chip" href="/dictionary/hsCode">
-          <Trans>HS codes</Trans>
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink className="ui-chip" href="/product/seatransport">
-          <Trans>Sea freight</Trans>
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink className="ui-chip" href="/memoirs/news">
-          <Trans>News</Trans>
-        </SiteLink>
-      </li>
-      <li>
-        <SiteLink className="ui-chip" href="/aboutus/contactus">
-          <Trans>Ask a person</Trans>
-        </SiteLink>
-      </li>
+      {ways.map(({ href, label }) => (
+        <li key={href}>
+          <SiteLink className="ui-chip" href={href}>
+            {i18n._(label)}
+          </SiteLink>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '#client/lib/parse-json.ts';
 import { TARIFF_LIMITS } from '#domain/free-time/charge.ts';
 import { CURRENCIES } from '#domain/money.ts';
 import { type FormTariff, type FreeForm, formStep, WEEKENDS, type Weekend } from './freetime-form-state.ts';
@@ -52,16 +53,9 @@ export function freeFormToText(form: FreeForm): string {
 
 /** Reads what {@link freeFormToText} wrote; null for anything else, whoever wrote it. */
 export function freeFormFromText(text: string | null): FreeForm | null {
-  if (text === null) return null;
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = kept.safeParse(given);
-  if (!parsed.success) return null;
-  const { m, t, c, f, n, w, h, d, b } = parsed.data;
+  const parsed = parseJson(kept, text);
+  if (parsed === null) return null;
+  const { m, t, c, f, n, w, h, d, b } = parsed;
   const [demurrage, detention, combined] = t;
   return {
     merged: m,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseJson } from '#client/lib/parse-json.ts';
 import { BOX_IDS } from '#domain/loading/boxes.ts';
 import { CARGO_LIMITS, TURNINGS } from '#domain/loading/cargo.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/loading/units.ts';
@@ -51,16 +52,9 @@ export function formToText({ lengthUnit, weightUnit, box, rows }: LoadForm): str
 
 /** Reads what {@link formToText} wrote; null for anything else, whoever wrote it. */
 export function formFromText(text: string | null): LoadForm | null {
-  if (text === null) return null;
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  const parsed = kept.safeParse(given);
-  if (!parsed.success) return null;
-  const { u, g, b, r } = parsed.data;
+  const parsed = parseJson(kept, text);
+  if (parsed === null) return null;
+  const { u, g, b, r } = parsed;
   const rows = r.map(([name, length, width, height, weight, quantity, turning, stackable]) =>
     formRow({ name, length, width, height, weight, quantity, turning, stackable: stackable === 1 }),
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '#domain/dictionary/row-key.ts';
 import { hsCodesSeed } from '#server/db/seed/datasets/hs-codes.ts';
 import { portsSeed } from '#server/db/seed/datasets/ports.ts';
-import { entryText, keyOf, pinyinOf } from './entry-text.ts';
+import { entryText, pinyinOf } from './entry-text.ts';
 
 describe('search columns of dictionary rows (DICT-06)', () => {
   it('DICT-06 spells Chinese as it is spoken, syllable by syllable', () => {

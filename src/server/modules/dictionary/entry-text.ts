@@ -4,21 +4,6 @@ import { facetsOf } from '#domain/dictionary/facets.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { indexColumns } from '#domain/search/server-plan.ts';
 
-const keys: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string } = {
-  ports: (row) => row.code,
-  'hs-codes': (row) => row.code,
-  containers: (row) => row.id,
-  'cold-box': (row) => row.id,
-  'trade-terms': (row) => row.code,
-  'dangerous-goods': (row) => [row.un, row.variant, ...(row.packingGroup === null ? [] : [row.packingGroup])].join('-'),
-  pallets: (row) => row.id,
-};
-
-/** The key of a row in its table: its code, or for dangerous goods number, variant and packing group (`1263-1-II`). */
-export function keyOf<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
-  return keys[dataset](row);
-}
-
 const chineseNames: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => (string | null)[] } = {
   ports: (row) => [row.nameZh, ...row.aliasesZh],
   'hs-codes': (row) => [row.nameZh],

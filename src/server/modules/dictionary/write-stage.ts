@@ -1,6 +1,7 @@
 import type { Dataset } from '#contract/dictionary.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
 import type { Transaction } from '#server/db/transaction.ts';
-import { entryText, keyOf } from './entry-text.ts';
+import { entryText } from './entry-text.ts';
 import type { Entry } from './write.ts';
 
 /** Few enough to keep memory small, enough that the round trips do not count. */

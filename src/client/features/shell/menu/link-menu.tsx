@@ -71,7 +71,7 @@ export function LinkMenu({ href, children, label, className, active, groups }: L
   const router = useRouter();
   const [wanted, want] = useState(false);
   const wasOpen = useRef(false);
-  const { trigger, list, open, close, beforeToggle, toggled, pressKey } = useMenuList<HTMLAnchorElement>();
+  const { trigger, list, listProps, open, close } = useMenuList<HTMLAnchorElement>();
 
   function show() {
     flushSync(() => want(true));
@@ -120,17 +120,7 @@ export function LinkMenu({ href, children, label, className, active, groups }: L
         {children}
       </a>
       {wanted ? (
-        <div
-          ref={list}
-          className="ui-menu-list"
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          popover="auto"
-          onBeforeToggle={beforeToggle}
-          onToggle={toggled}
-          onKeyDown={pressKey}
-        >
+        <div role="menu" {...listProps} aria-label={label}>
           {groups.map((group) => (
             <Group key={group.key} group={group} onPress={follow} />
           ))}
