@@ -21,6 +21,16 @@ function kilometres(port: SeedPort, lat: number, lon: number): number {
   return 12742 * Math.asin(Math.sqrt(a));
 }
 
+/** Offsets of a zone in January and in July. */
+function clockOf(timeZone: string | null): string {
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone: timeZone ?? 'UTC',
+    timeZoneName: 'longOffset',
+    year: 'numeric',
+  });
+  return [0, 6].map((month) => format.format(Date.UTC(2026, month, 15))).join();
+}
+
 /** Where well-known harbours lie, to a few kilometres: general knowledge, authored; not taken from the package. */
 const KNOWN: readonly (readonly [string, number, number])[] = [
   ['CNSHA', 31.36, 121.61],
@@ -118,6 +128,23 @@ describe('the ports of the seed', () => {
     expect(portOf('MOMFM').timezone).toBe('Asia/Macau');
     expect(portOf('ARRIC').timezone).toBe('America/Argentina/Ushuaia');
     expect(portOf('BRMAO').timezone).toBe('America/Manaus');
+    expect(portOf('AUMEL').timezone).toBe('Australia/Melbourne');
+    expect(portOf('USOAK').timezone).toBe('America/Los_Angeles');
+  });
+
+  it('give neighbours in one country one clock, but where a border of zones runs between them', () => {
+    // Tennessee and Alabama, west and east.
+    const borders = ['USBNA USCHA', 'USCHA USHSV', 'USDNN USHSV'];
+    const clocks = new Map(ports.map(({ timezone }) => [timezone, clockOf(timezone)]));
+    const strangers = ports.flatMap((port, index) =>
+      ports
+        .slice(index + 1)
+        .filter((other) => other.countryCode === port.countryCode)
+        .filter(({ timezone }) => clocks.get(timezone) !== clocks.get(port.timezone))
+        .filter(({ lat, lon }) => lat !== null && lon !== null && kilometres(port, lat, lon) < 200)
+        .map((other) => `${port.code} ${other.code}`),
+    );
+    expect(strangers).toEqual(borders);
   });
 
   it('leave only ports without a known position without coordinates', () => {

@@ -5,21 +5,10 @@ import * as z from 'zod/mini';
 import { portType } from '#contract/ports.ts';
 import { countryOfPort, isKnownCountry } from '#domain/countries.ts';
 import { LANES, lanesOfPort } from '#domain/lanes.ts';
+import { zoneOfPort } from './port-zones.ts';
 
 /** Weight of a port that the project has not rated; the rated ones go up to 100. */
 const DEFAULT_WEIGHT = 5;
-
-/** The package still spells zones by their links of long ago; Intl of some browsers shows such a name to people. */
-const RENAMED_ZONES: Readonly<Record<string, string>> = {
-  'Africa/Asmera': 'Africa/Asmara',
-  'America/Cordoba': 'America/Argentina/Cordoba',
-  'Asia/Calcutta': 'Asia/Kolkata',
-  'Asia/Rangoon': 'Asia/Yangon',
-  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
-  'Atlantic/Faeroe': 'Atlantic/Faroe',
-  'Europe/Kiev': 'Europe/Kyiv',
-  'Pacific/Ponape': 'Pacific/Pohnpei',
-};
 
 const code = z.string().check(z.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
 const text = z.string().check(z.minLength(1), z.trim());
@@ -184,7 +173,6 @@ function present(place: Place): SeedPort {
   const { override: ruling, rows } = place;
   const [own = '', ...aliasCodes] = codesOf(place);
   const position = positionOf(ruling, rows[0]);
-  const zone = ruling?.timezone ?? rows[0]?.timezone ?? null;
   return {
     code: own,
     aliasCodes,
@@ -195,7 +183,7 @@ function present(place: Place): SeedPort {
     type: ruling?.type ?? 'seaport',
     lat: position?.lat ?? null,
     lon: position?.lon ?? null,
-    timezone: zone && (RENAMED_ZONES[zone] ?? zone),
+    timezone: ruling?.timezone ?? zoneOfPort(own, rows[0]?.timezone ?? null),
     weight: ruling?.weight ?? DEFAULT_WEIGHT,
   };
 }
