@@ -34,12 +34,14 @@ export default defineConfig({
       include: ['app', 'i18n', 'lib', 'offline', 'features/shell', 'routes/__root.tsx'].map(
         (folder) => `<rootDir>/src/client/${folder}`,
       ),
-      exclude: ['**/features/shell/*/**', '**/features/shell/frame-parts.tsx'],
+      exclude: ['**/features/shell/*/**', '**/features/shell/frame-parts.tsx', '**/offline/image-upload/**'],
     },
     {
       path: '<rootDir>/locales/{locale}/shell',
       include: ['<rootDir>/src/client/features/shell/*/**', '<rootDir>/src/client/features/shell/frame-parts.tsx'],
     },
+    { path: '<rootDir>/locales/{locale}/upload', include: ['<rootDir>/src/client/offline/image-upload'] },
+    feature('personal', 'personal*'),
     feature('home', 'home.tsx'),
     feature('enquiry'),
     feature('product', 'product'),

@@ -32,6 +32,10 @@ export const EMAIL_PATTERN = /^[^\s@<>",;:\\()[\]]{1,64}@[a-z0-9-]{1,63}(?:\.[a-
 export const UPLOAD_TYPES = ['png', 'jpg', 'jpeg'] as const;
 export const UPLOAD_MAX_MB = 10;
 export const UPLOAD_MAX_FILES = 5;
+/** Longest edge of a stored picture, in pixels: what is larger is made smaller, on the device before it is sent. */
+export const PICTURE_EDGE_MAX = 2560;
+/** Edge of the square that a person's picture is stored as, in pixels. */
+export const AVATAR_EDGE = 512;
 
 /** Version of the user agreement and the privacy notice at `/explain`; consent is stored with it. */
 export const TERMS_VERSION = '2026-11-01';

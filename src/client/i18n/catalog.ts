@@ -9,6 +9,8 @@ const loads: Readonly<Record<Locale, Readonly<Record<Catalog, Load>>>> = {
   zh_CN: {
     start: () => import('../../../locales/zh_CN/start.po'),
     shell: () => import('../../../locales/zh_CN/shell.po'),
+    upload: () => import('../../../locales/zh_CN/upload.po'),
+    personal: () => import('../../../locales/zh_CN/personal.po'),
     home: () => import('../../../locales/zh_CN/home.po'),
     enquiry: () => import('../../../locales/zh_CN/enquiry.po'),
     product: () => import('../../../locales/zh_CN/product.po'),
@@ -35,6 +37,8 @@ const loads: Readonly<Record<Locale, Readonly<Record<Catalog, Load>>>> = {
   en_US: {
     start: () => import('../../../locales/en_US/start.po'),
     shell: () => import('../../../locales/en_US/shell.po'),
+    upload: () => import('../../../locales/en_US/upload.po'),
+    personal: () => import('../../../locales/en_US/personal.po'),
     home: () => import('../../../locales/en_US/home.po'),
     enquiry: () => import('../../../locales/en_US/enquiry.po'),
     product: () => import('../../../locales/en_US/product.po'),

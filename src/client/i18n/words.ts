@@ -1,7 +1,9 @@
-/** The catalogs: the first bundle's own words, those of header and footer, those of each feature, and those of each table of the dictionary. */
+/** The catalogs: the first bundle's own words, those of header and footer, those of the field for pictures, those of each feature, and those of each table of the dictionary. */
 export const CATALOGS = [
   'start',
   'shell',
+  'upload',
+  'personal',
   'home',
   'enquiry',
   'product',
@@ -29,6 +31,7 @@ export type Catalog = (typeof CATALOGS)[number];
 
 /** Which words a page needs, by the beginning of its path; the first that fits counts. */
 const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
+  ['/personal', ['personal']],
   ['/home', ['home', 'enquiry']],
   ['/product', ['product', 'enquiry']],
   ['/memoirs/landmark', ['milestones']],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, newId, parseDraft } from './contact-draft.ts';
+import { newId } from '#client/lib/new-id.ts';
+import { emptyDraft, parseDraft } from './contact-draft.ts';
 
 const DAY = 24 * 3600 * 1000;
 

@@ -1,3 +1,5 @@
+import { newId } from '#client/lib/new-id.ts';
+
 /** What stands in the message form, as it was typed. `id` is the message's own, under which it is sent once. */
 export interface ContactDraft {
   fromName: string;
@@ -31,15 +33,6 @@ export const emptyDraft = (id: string): ContactDraft => ({
   byEmail: false,
   id,
 });
-
-/** A version 4 UUID; `randomUUID` is missing where the site is visited without HTTPS. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
 
 /** Reads a stored draft at a time (ms); what in it does not fit stays empty, null when there is none to go on with. */
 export function parseDraft(text: string | null, now: number): ContactDraft | null {

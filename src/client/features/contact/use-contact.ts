@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useCountdown } from '#client/lib/countdown.ts';
+import { newId } from '#client/lib/new-id.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
-import { type ContactField, type ContactValues, emptyDraft, newId, storeDraft, storedDraft } from './contact-draft.ts';
+import { type ContactField, type ContactValues, emptyDraft, storeDraft, storedDraft } from './contact-draft.ts';
 import { type ContactFaults, faultOf, faultsOf, typedText } from './contact-rules.ts';
 import { refusedFields, sendCode, sendMessage, verifiedText, verify } from './send-message.ts';
 

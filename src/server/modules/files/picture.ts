@@ -1,4 +1,5 @@
-import { UPLOAD_TYPES } from '#contract/account-limits.ts';
+import { AVATAR_EDGE, PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
+import { endsAs, PICTURE_LIMITS, pictureKind } from '#domain/picture-rules.ts';
 import { Problem } from '#server/plugins/problem.ts';
 
 /** A picture drawn anew. */
@@ -9,18 +10,7 @@ export interface Picture {
 
 /** More pixels than a camera has are refused before they are unpacked: 256 megapixels fit into 776 KB. */
 const PIXELS_MAX = 40_000_000;
-const EDGE_MAX = 2560;
-const AVATAR_EDGE = 512;
 const SECONDS_MAX = 10;
-
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
-
-/** What the bytes say they are; null for anything but PNG and JPEG, whatever the name says. */
-function kindOf(bytes: Buffer): 'png' | 'jpeg' | null {
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return 'png';
-  return bytes.subarray(0, JPEG.length).equals(JPEG) ? 'jpeg' : null;
-}
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -36,9 +26,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`.
  */
 export async function redraw(name: string, bytes: Buffer, avatar: boolean): Promise<Picture> {
-  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  const kind = kindOf(bytes);
-  if (kind === null || !UPLOAD_TYPES.some((type) => type === ending)) throw new Problem('file-format');
+  const kind = pictureKind(bytes);
+  if (kind === null || !endsAs(name, PICTURE_LIMITS.types)) throw new Problem('file-format');
   return inTurn(async () => {
     const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true, pages: 1 })
@@ -46,7 +35,7 @@ export async function redraw(name: string, bytes: Buffer, avatar: boolean): Prom
       .autoOrient();
     const sized = avatar
       ? image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' })
-      : image.resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true });
+      : image.resize(PICTURE_EDGE_MAX, PICTURE_EDGE_MAX, { fit: 'inside', withoutEnlargement: true });
     // Drawn by the library that has refused what it cannot read: a failure is the file's.
     const refuse = (cause: unknown) => {
       throw new Problem('file-format', { cause });

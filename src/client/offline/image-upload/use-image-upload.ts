@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { ProblemError } from '#client/api/errors.ts';
+import { mediaTypeOf, shrinkPicture } from '#client/lib/draw-picture.ts';
+import { newId } from '#client/lib/new-id.ts';
+import { PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
+import type { FileResult } from '#contract/files.ts';
+import { type PictureLimits, sortChosen } from '#domain/picture-rules.ts';
+import type { ChosenPicture, ComingPicture, UploadFault } from './chosen-picture.ts';
+
+/** Sends one picture. Rejects as calls do. */
+export type SendPicture = (picture: ChosenPicture, signal: AbortSignal) => Promise<FileResult>;
+
+export interface PictureList {
+  /** The pictures that are ready; the form keeps them. */
+  pictures: readonly ChosenPicture[];
+  onChange: (change: (present: readonly ChosenPicture[]) => readonly ChosenPicture[]) => void;
+  /** Sends a picture when it is chosen. Without it the form sends them later, which works without a network, too. */
+  send?: SendPicture | undefined;
+}
+
+/** The refusals that are about the picture itself: trying again would change nothing. */
+const FINAL: readonly string[] = ['file-format', 'file-size', 'file-count'];
+
+/** FORM-04: pictures as they are chosen, checked, made smaller and, where the form asks for it, sent. */
+export function useImageUpload({ pictures, onChange, send, limits }: PictureList & { limits: PictureLimits }) {
+  const [coming, setComing] = useState<readonly ComingPicture[]>([]);
+  const [faults, setFaults] = useState<readonly UploadFault[]>([]);
+  const running = useRef(new Map<string, AbortController>());
+
+  // What is still being sent when the form goes away would belong to nobody.
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  const leave = (id: string) => setComing((all) => all.filter((one) => one.id !== id));
+  const blame = (fault: UploadFault) => setFaults((all) => (all.includes(fault) ? all : [...all, fault]));
+  const arrive = (picture: ChosenPicture) => {
+    leave(picture.id);
+    onChange((present) => [...present, picture]);
+  };
+
+  async function sendNow(picture: ChosenPicture, by: SendPicture): Promise<void> {
+    const controller = new AbortController();
+    running.current.set(picture.id, controller);
+    setComing((all) => all.map((one) => (one.id === picture.id ? { ...picture, state: 'uploading' } : one)));
+    try {
+      arrive({ ...picture, file: await by(picture, controller.signal) });
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (error instanceof ProblemError && FINAL.includes(error.code)) {
+        leave(picture.id);
+        blame({ said: error.message });
+        return;
+      }
+      setComing((all) => all.map((one) => (one.id === picture.id ? { ...one, state: 'failed' } : one)));
+      blame('failed');
+    } finally {
+      running.current.delete(picture.id);
+    }
+  }
+
+  async function take({ id, name, blob }: ComingPicture): Promise<void> {
+    if ((await mediaTypeOf(blob)) === null) {
+      leave(id);
+      blame('format');
+      return;
+    }
+    const picture = { id, name, blob: await shrinkPicture(blob, PICTURE_EDGE_MAX) };
+    if (send) await sendNow(picture, send);
+    else arrive(picture);
+  }
+
+  return {
+    coming,
+    faults,
+    /** Takes files as they come from a file field or are dropped. */
+    async choose(files: readonly File[]): Promise<void> {
+      const sorted = sortChosen(files, pictures.length + coming.length, limits);
+      setFaults(sorted.faults);
+      const fresh = sorted.taken.map(
+        (file): ComingPicture => ({ id: newId(), name: file.name, blob: file, state: 'preparing' }),
+      );
+      setComing((all) => [...all, ...fresh]);
+      // One after the other: unpacked, a photograph takes some 50 MB of a phone's memory.
+      for (const picture of fresh) await take(picture);
+    },
+    retry(picture: ComingPicture): void {
+      setFaults([]);
+      if (send) void sendNow(picture, send);
+    },
+    /** Takes a picture out of the list, also one that is still being sent. */
+    remove(id: string): void {
+      running.current.get(id)?.abort();
+      setFaults([]);
+      leave(id);
+      onChange((present) => present.filter((one) => one.id !== id));
+    },
+  };
+}
