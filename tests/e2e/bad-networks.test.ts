@@ -121,7 +121,7 @@ describe('a captive portal', () => {
     await timed('/dictionary/ports?q=ningbo', 'main a[href="/dictionary/ports/CNNGB"]');
     // Asks the network, and is told a page of the portal.
     await timed('/dictionary/hsCode', 'main .ui-empty, main [class*=empty]');
-    await eventually(status).toContain('No connection');
+    await eventually(status).toContain('wants you to sign in');
     expect(await wordsOf(main())).not.toContain(PORTAL_WORDS);
     expect(await everythingStored()).not.toContain(PORTAL_WORDS);
     site.proxy.turn('clear');
@@ -137,7 +137,7 @@ describe('a server that is gone', () => {
     site.proxy.turn('cut');
     expect(await visitor.page.evaluate(() => navigator.onLine)).toBe(true);
     await timed('/dictionary/hsCode', 'main .ui-empty, main [class*=empty]');
-    await eventually(status).toContain('No connection');
+    await eventually(status).toContain('No connection to our server');
     site.proxy.turn('clear');
     const back = performance.now();
     await visitor.page.locator('.ui-status-line').waitFor({ state: 'detached', timeout: 15_000 });

@@ -220,7 +220,7 @@ describe('what is known offline', () => {
     await visitor.arrive('/memoirs/news');
     expect(await status()).toBe('');
     await goOffline();
-    await eventually(status).toContain('No connection');
+    await eventually(status).toContain('This device is offline');
     await visitor.page.clock.install({ time: Date.now() + 3 * 3_600_000 });
     await visitor.open('/memoirs/news');
     await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('From this device, as of 3 hours ago');

@@ -4,6 +4,7 @@ import { addressOf, CALL_TIMEOUT_MS, queryString } from '#client/api/call.ts';
 import { ForeignAnswerError, isUnreachable, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
 import { probeServer } from '#client/api/probe.ts';
 import { routeNamed } from '#client/api/wire.ts';
+import { obstacleOf } from '#client/offline/obstacle.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -112,6 +113,11 @@ describe('what is answered', () => {
     expect(error).toBeInstanceOf(ForeignAnswerError);
     expect(isUnreachable(error)).toBe(true);
   });
+
+  it('R05 broke off when it ends in the middle', async () => {
+    const { api } = serverThat(200, new TypeError('network error'));
+    expect(await failure(api.call('site.config', {}))).toBeInstanceOf(OfflineError);
+  });
 });
 
 describe('what is not answered', () => {
@@ -157,18 +163,38 @@ describe('what is not answered', () => {
 
 describe('a sign of life', () => {
   const probe = () => failure(probeServer('/api', new AbortController().signal));
-  const answering = (body: string) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  const answering = (body: string | null, status = 200) =>
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 
   it('R04 is our own envelope, also an unhappy one, and not the page of a portal', async () => {
-    const alive = async () => probeServer('/api', new AbortController().signal).catch(() => false);
     answering(JSON.stringify({ status: 200, message: config }));
-    expect(await alive()).toBe(true);
-    answering(JSON.stringify({ status: 503, message: 'Later' }));
-    expect(await alive()).toBe(true);
-    answering('<!doctype html><title>Wi-Fi</title>');
-    expect(await alive()).toBe(false);
-    answering('"ok"');
-    expect(await alive()).toBe(false);
+    expect(await probe()).toBe(null);
+    answering(JSON.stringify({ status: 429, message: 'Too many' }), 429);
+    expect(await probe()).toBe(null);
+    for (const words of ['<!doctype html><title>Wi-Fi</title>', '"ok"', null]) {
+      answering(words);
+      expect(obstacleOf(await probe(), true)).toBe('portal');
+    }
+  });
+
+  it('R08 is not a server that says that it cannot answer, in our words or in those of a proxy', async () => {
+    answering(JSON.stringify({ status: 503, message: 'Later' }), 503);
+    expect(obstacleOf(await probe(), true)).toBe('server');
+    answering('<h1>502 Bad Gateway</h1>', 502);
+    expect(obstacleOf(await probe(), true)).toBe('server');
+  });
+
+  it('R04 is not asked for elsewhere: where it sends to tells that it is a portal', async () => {
+    const asked: RequestInit[] = [];
+    vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
+      asked.push(init);
+      return Promise.resolve({ status: 0, type: 'opaqueredirect', json: () => new Response(null).json() });
+    });
+    expect(obstacleOf(await probe(), true)).toBe('portal');
+    expect(asked[0]).toMatchObject({ redirect: 'manual', cache: 'no-store' });
+  });
+
+  it('is missing when the network fails', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('failed to fetch')));
     expect(await probe()).toBeInstanceOf(TypeError);
   });

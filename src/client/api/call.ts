@@ -39,7 +39,10 @@ async function send(transport: Transport, request: Parameters<Transport>[0], tim
   try {
     const answer = await transport(request);
     const json = await answer.json().catch((cause: unknown) => {
-      throw request.signal?.aborted ? cause : new ForeignAnswerError('The answer is not JSON', { cause });
+      // Anything but bad syntax means that the connection broke off within the answer.
+      throw cause instanceof SyntaxError
+        ? new ForeignAnswerError('The answer is not JSON', { cause, status: answer.status })
+        : cause;
     });
     return { status: answer.status, json };
   } catch (cause) {

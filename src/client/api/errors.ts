@@ -13,6 +13,13 @@ export class TimeoutError extends Error {
 /** Something answered that is not our server (a captive portal's page) or a version of it that this build cannot read. */
 export class ForeignAnswerError extends Error {
   override readonly name = 'ForeignAnswerError';
+  /** The HTTP status of an answer that was not ours; null for words of our server that this build cannot read. */
+  readonly status: number | null;
+
+  constructor(message: string, { status = null, ...options }: ErrorOptions & { status?: number | null } = {}) {
+    super(message, options);
+    this.status = status;
+  }
 }
 
 /** The server said no. `message` is its sentence in the visitor's language; `code` is from the closed list. */

@@ -1,13 +1,25 @@
+import { ForeignAnswerError } from './errors.ts';
+
 /**
- * Asks the server for a sign of life and reads the answer: a captive portal answers every address with a page of its
- * own and status 200, so only our own words count.
+ * Asks the server for a sign of life. Only our own words count, and not with a status that says that it cannot answer: a
+ * captive portal answers every address with a page of its own, or sends elsewhere. Rejects with a ForeignAnswerError for
+ * such answers, and as `fetch` does when none comes.
  */
-export async function probeServer(base: string, signal: AbortSignal): Promise<boolean> {
+export async function probeServer(base: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(`${base}/bConfig/showGet`, {
     signal,
     cache: 'no-store',
+    redirect: 'manual',
     headers: { accept: 'application/json' },
   });
-  const answer: unknown = await response.json();
-  return typeof answer === 'object' && answer !== null && 'status' in answer;
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    // A way elsewhere is hidden by the browser: it comes without words and with status 0.
+    throw cause instanceof SyntaxError
+      ? new ForeignAnswerError('Something else answers for the server', { cause, status: response.status })
+      : cause;
+  });
+  const ours = typeof answer === 'object' && answer !== null && 'status' in answer;
+  if (!ours || response.status >= 500) {
+    throw new ForeignAnswerError('The server cannot answer', { status: response.status });
+  }
 }

@@ -37,7 +37,7 @@ const anyEnvelope = z.object({ status: z.optional(z.number()), message: z.unknow
  */
 export function readAnswer(route: RouteDefinition, httpStatus: number, json: unknown): unknown {
   const envelope = anyEnvelope.safeParse(json);
-  if (!envelope.success) throw new ForeignAnswerError('The answer has no envelope');
+  if (!envelope.success) throw new ForeignAnswerError('The answer has no envelope', { status: httpStatus });
   const status = envelope.data.status ?? httpStatus;
   if (status !== 200) {
     const problem = problemEnvelope.safeParse(json);

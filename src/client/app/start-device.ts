@@ -4,6 +4,7 @@ import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { keepShell } from '#client/offline/shell-set.ts';
+import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
 
@@ -32,7 +33,7 @@ function whenIdle(client: QueryClient, work: () => void): void {
  * until the page stands, so that nothing delays what is on the screen.
  */
 export function startDevice(queryClient: QueryClient, source: { apiBase: string; locale: Locale }): void {
-  connectivity.start(queryClient, (signal) => probeServer(source.apiBase, signal));
+  watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);
   recoverFromStaleChunks(() => connectivity.online);
   packs.onChanged((dataset) => {

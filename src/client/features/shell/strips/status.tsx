@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
-import { connectivity, useOnline } from '#client/offline/connectivity.ts';
+import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
+import type { Obstacle } from '#client/offline/obstacle.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
+import { toasts } from '#client/ui/toasts.ts';
+import { obstacleWords } from './obstacle-words.tsx';
 
 /** An answer that takes longer than this is called slow, in milliseconds. */
 const SLOW_MS = 10_000;
@@ -23,28 +26,48 @@ function useSlow(): boolean {
   return slow;
 }
 
+/** Says once that the way is free again; the same words standing already are not said twice. */
+function useWelcomeBack(obstacle: Obstacle | null): void {
+  const { t } = useLingui();
+  const text = t`Connected again.`;
+  const missed = useRef(false);
+  useEffect(() => {
+    if (obstacle !== null) missed.current = true;
+    else if (missed.current) {
+      missed.current = false;
+      toasts.show({ tone: 'ok', text });
+    }
+  }, [obstacle, text]);
+}
+
+/** A page that the service worker leaves to the network, so that a portal shows its own in its place. */
+const PAST_THE_WORKER = '/healthz';
+
+/** What helps against an obstacle: the portal's own page, else looking again. */
+function WayOut({ obstacle }: { obstacle: Obstacle }) {
+  const look = 'ui-button ui-button-quiet ui-button-small';
+  return obstacle === 'portal' ? (
+    <a className={look} href={PAST_THE_WORKER} target="_blank" rel="noreferrer">
+      <Trans>Open its page</Trans>
+    </a>
+  ) : (
+    <button type="button" className={look} onClick={() => void connectivity.check()}>
+      <Trans>Try again</Trans>
+    </button>
+  );
+}
+
 /** What the frame says about the device: no connection, a slow one, a new version. Empty when there is nothing to say (PWA-05). */
 export function Status() {
-  const online = useOnline();
+  const obstacle = useObstacle();
   const updateReady = useUpdateReady();
   const slow = useSlow();
+  useWelcomeBack(obstacle);
   const items: StatusItem[] = [];
-  if (!online) {
-    items.push({
-      kind: 'offline',
-      text: <Trans>No connection. Dictionary and news you have opened still work from this device.</Trans>,
-      action: (
-        <button
-          type="button"
-          className="ui-button ui-button-quiet ui-button-small"
-          onClick={() => void connectivity.check()}
-        >
-          <Trans>Try again</Trans>
-        </button>
-      ),
-    });
+  if (obstacle !== null) {
+    items.push({ kind: 'offline', text: obstacleWords[obstacle], action: <WayOut obstacle={obstacle} /> });
   }
-  if (online && slow) {
+  if (obstacle === null && slow) {
     items.push({
       kind: 'waiting',
       text: <Trans>The network is slow: an answer is still on its way. What is on this device works meanwhile.</Trans>,

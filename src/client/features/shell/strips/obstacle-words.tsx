@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Obstacle } from '#client/offline/obstacle.ts';
+
+/** What stands between the visitor and our server, each in a sentence of its own (PWA-05). */
+export const obstacleWords: Readonly<Record<Obstacle, ReactNode>> = {
+  device: <Trans>This device is offline. What is saved on it still works.</Trans>,
+  unreachable: <Trans>No connection to our server. What is saved on this device still works.</Trans>,
+  silent: (
+    <Trans>The network takes our calls, and no answer comes back. What is saved on this device still works.</Trans>
+  ),
+  portal: (
+    <Trans>
+      This network wants you to sign in to it first: it answers with a page of its own. What is saved on this device
+      still works.
+    </Trans>
+  ),
+  server: (
+    <Trans>
+      Our server cannot answer at the moment; your connection is fine. What is saved on this device still works.
+    </Trans>
+  ),
+};
