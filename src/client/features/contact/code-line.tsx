@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '#client/ui/button.tsx';
+import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/inputs.tsx';
 import { faultWords } from './contact-words.tsx';
 import type { ContactForm } from './use-contact.ts';
 
@@ -25,19 +24,16 @@ export function CodeLine({ form }: { form: ContactForm }) {
       required
     >
       {(control) => (
-        <div className="contact-code">
-          <TextInput
-            {...control}
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={values.code}
-            onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
-          />
-          <Button busy={sendingCode} disabled={resting} onClick={() => void form.askForCode()}>
-            {secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
-          </Button>
-        </div>
+        <CodeInput
+          {...control}
+          name="code"
+          value={values.code}
+          onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
+          sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+          resting={resting}
+          sending={sendingCode}
+          onSend={() => void form.askForCode()}
+        />
       )}
     </Field>
   );
