@@ -60,6 +60,7 @@ const SHARED: readonly { name: string; test: RegExp; includeDependenciesRecursiv
     name: 'table',
     test: /features\/dictionary\/(table-body|table-nav|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
   },
+  { name: 'session', test: /offline\/session\/(session|lease|call-session|follow-session)/ },
   { name: 'packs', test: /offline\/packs\/(pack-client|pack-failure|ask-device)/ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 

@@ -16,7 +16,8 @@ const frameOnly = document.documentElement.dataset.frame !== undefined;
 const i18n = createI18n(locale);
 const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
 await loadWordsOf(i18n, locale, window.location.pathname);
-const api = createApi({ base: apiBase, locale });
+const session = async () => (await import('./offline/session/call-session.ts')).callSession;
+const api = createApi({ base: apiBase, locale, session });
 const queryClient = createQueryClient(api);
 restoreShell(queryClient);
 const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
@@ -31,4 +32,4 @@ startTransition(() => {
   );
 });
 
-void import('./app/start-device.ts').then(({ startDevice }) => startDevice(queryClient, { apiBase, locale }));
+void import('./app/start-device.ts').then(({ startDevice }) => startDevice(queryClient, router, { apiBase, locale }));

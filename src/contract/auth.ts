@@ -11,6 +11,7 @@ import {
   uuid,
   wechatReturn,
 } from './account-fields.ts';
+import { CAPTCHA_TIMEOUT_MS } from './account-limits.ts';
 import { bilingual } from './bilingual.ts';
 import { defineRoute } from './route.ts';
 import { userInfo } from './users.ts';
@@ -37,6 +38,7 @@ export const captchaGet = defineRoute({
   path: '/auth/code',
   summary: 'A captcha, as a picture or as a question in words',
   token: false,
+  timeoutMs: CAPTCHA_TIMEOUT_MS,
   query: z.object({ form: z._default(z.enum(['image', 'words']), 'image') }),
   response: captcha,
 });

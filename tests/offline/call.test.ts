@@ -79,6 +79,90 @@ describe('what is asked', () => {
   });
 });
 
+describe('the session in calls', () => {
+  const session = (token: string | null) => ({ token, confirmed: vi.fn() });
+  const ownRecord = { total: 0, rows: [] };
+
+  /** An API in a session, whose server answers with an empty list at a time of its clock. */
+  function loggedIn(token: string | null, meanwhile: () => void = () => undefined) {
+    const held = session(token);
+    const asked: Request[] = [];
+    const transport: Transport = async (request) => {
+      asked.push(request);
+      meanwhile();
+      return {
+        status: 200,
+        json: async () => ({ status: 200, message: ownRecord }),
+        header: (name) => (name === 'date' ? 'Sat, 21 Nov 2026 12:00:00 GMT' : null),
+      };
+    };
+    return { held, asked, api: createApi({ base: '/api', locale: 'en_US', transport, session: async () => held }) };
+  }
+  const list = ['party.list', { query: { pageNum: 1, pageSize: 20 } }] as const;
+
+  it('CALL-01 send its token when there is one, and another or none when told', async () => {
+    const { api, asked } = loggedIn('t-1');
+    await api.call(...list);
+    await api.call(...list, { token: null });
+    await api.call(...list, { token: 't-0' });
+    await loggedIn(null).api.call(...list);
+    expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer t-1', undefined, 'Bearer t-0']);
+  });
+
+  it('PWA-07 hear from each answer to it that it was confirmed, and when', async () => {
+    const { api, held } = loggedIn('t-1');
+    await api.call(...list);
+    expect(held.confirmed).toHaveBeenCalledExactlyOnceWith(Date.UTC(2026, 10, 21, 12));
+  });
+
+  it('R28 throw away what arrives when the session is over', async () => {
+    const { api, held } = loggedIn('t-1', () => Object.assign(held, { token: null }));
+    expect(await failure(api.call(...list))).toMatchObject({ name: 'AbortError' });
+    expect(held.confirmed).not.toHaveBeenCalled();
+  });
+});
+
+describe('files', () => {
+  const answering = (status: number, type: string, body: string, name: string | null = null): Transport => {
+    const headers: Record<string, string | null> = { 'content-type': type, 'download-filename': name };
+    return async () => ({
+      status,
+      json: async () => JSON.parse(body),
+      blob: async () => new Blob([body], { type }),
+      header: (wanted) => headers[wanted] ?? null,
+    });
+  };
+  const download = (transport: Transport) =>
+    createApi({ base: '/api', locale: 'en_US', transport }).download('downloads.resource', {
+      query: { resource: 'ports.csv' },
+    });
+
+  it('CALL-06 come with the name of their header', async () => {
+    const { blob, name } = await download(answering(200, 'text/csv', 'a,b', '%E6%B8%AF%E5%8F%A3.csv'));
+    expect(name).toBe('港口.csv');
+    expect(await blob.text()).toBe('a,b');
+    expect((await download(answering(200, 'text/csv', 'a,b', '50%.csv'))).name).toBe('50%.csv');
+  });
+
+  it.each([200, 404])('CALL-06 that are an error in place of a file fail with its message (HTTP %d)', async (http) => {
+    const body = JSON.stringify({ status: 404, message: 'No such table', code: 'not-found', requestId: 'r-1' });
+    expect(await failure(download(answering(http, 'application/json; charset=utf-8', body)))).toMatchObject({
+      name: 'ProblemError',
+      status: 404,
+      message: 'No such table',
+    });
+  });
+
+  it('CALL-04 go up as a form, whose type the browser names', async () => {
+    const { api, asked } = serverThat(200, { status: 200, message: { fileId: 'f-1', path: '/files/f-1' } });
+    const form = new FormData();
+    form.append('file', new File(['x'], 'a.png'));
+    expect(await api.upload('files.upload', form)).toEqual({ fileId: 'f-1', path: '/files/f-1' });
+    expect(asked[0]?.body).toBe(form);
+    expect(asked[0]?.headers).not.toHaveProperty('content-type');
+  });
+});
+
 describe('what is answered', () => {
   it('ERR-01 takes the status from the body, whatever HTTP says', async () => {
     const { api } = serverThat(200, { status: 403, message: 'No entry', code: 'forbidden', requestId: 'r-1' });
@@ -143,7 +227,8 @@ describe('what is not answered', () => {
     const api = createApi({ base: '/api', locale: 'zh_CN', transport: silent });
     const usual = failure(api.call('site.config', {}));
     const short = failure(api.call('site.config', {}, { timeoutMs: 15_000 }));
-    await vi.waitFor(() => expect(limits).toEqual([1_000_000, 15_000]));
+    void failure(api.call('auth.code', { query: { form: 'image' } }));
+    await vi.waitFor(() => expect(limits).toEqual([1_000_000, 15_000, 20_000]));
     limit.abort(new DOMException('late', 'TimeoutError'));
     expect(await usual).toBeInstanceOf(TimeoutError);
     expect(await short).toBeInstanceOf(TimeoutError);

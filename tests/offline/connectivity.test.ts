@@ -27,14 +27,17 @@ afterEach(() => {
 
 /** A tab of its own: its connectivity, and the modules that this one knows, new in each test. */
 async function openTab() {
-  const [{ connectivity }, { watchConnection }, errors, { onlineManager }, { createQueryClient }] = await Promise.all([
-    import('#client/offline/connectivity.ts'),
-    import('#client/offline/watch-connection.ts'),
-    import('#client/api/errors.ts'),
-    import('@tanstack/react-query'),
-    import('#client/app/query-client.ts'),
-  ]);
-  client = createQueryClient({ locale: 'zh_CN', call: () => Promise.reject(new errors.OfflineError('not used')) });
+  const [{ connectivity }, { watchConnection }, errors, { onlineManager }, { createQueryClient }, { createApi }] =
+    await Promise.all([
+      import('#client/offline/connectivity.ts'),
+      import('#client/offline/watch-connection.ts'),
+      import('#client/api/errors.ts'),
+      import('@tanstack/react-query'),
+      import('#client/app/query-client.ts'),
+      import('#client/api/api.ts'),
+    ]);
+  const transport = () => Promise.reject(new TypeError('not used'));
+  client = createQueryClient(createApi({ base: '/api', locale: 'zh_CN', transport }));
   watchConnection(client, (signal) => {
     probes.push(Date.now());
     if (answer === 'yes') return Promise.resolve();

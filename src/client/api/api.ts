@@ -2,14 +2,29 @@ import type { Locale } from '#contract/locale.ts';
 import type { InputOf, ResponseOf } from '#contract/route.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
 
-/** Sends one request and resolves with status and parsed JSON; rejects like `fetch` when the network fails. */
+/** What a transport brings back; headers and bytes only where there are any. */
+export interface TransportAnswer {
+  status: number;
+  json: () => Promise<unknown>;
+  header?: (name: string) => string | null;
+  blob?: () => Promise<Blob>;
+}
+
+/** Sends one request and resolves with its answer; rejects like `fetch` when the network fails. */
 export type Transport = (request: {
   method: string;
   url: string;
   headers: Record<string, string>;
-  body: string | undefined;
+  body: string | FormData | undefined;
   signal: AbortSignal | undefined;
-}) => Promise<{ status: number; json: () => Promise<unknown> }>;
+}) => Promise<TransportAnswer>;
+
+/** What calls need of the session. */
+export interface CallSession {
+  readonly token: string | null;
+  /** The server has answered a call of this session, at this time of its clock (ms). */
+  confirmed(serverTime: number): void;
+}
 
 /** The declaration of a call, by its name. */
 export type RouteNamed<Name extends RouteName> = Extract<Route, { name: Name }>;
@@ -20,10 +35,24 @@ export type AnswerOf<Name extends RouteName> = ResponseOf<RouteNamed<Name>>;
 /** What a call is asked with, by its name. */
 export type QuestionOf<Name extends RouteName> = InputOf<RouteNamed<Name>>;
 
+/** The calls that answer with a file. */
+export type FileName = Extract<RouteName, `downloads.${string}` | 'files.download'>;
+
+/** The calls that take a picture, in the field `file` of a form. */
+export type UploadName = Extract<RouteName, `files.upload${string}`>;
+
+/** CALL-06: a file as it came, and the name it should be saved under. */
+export interface FileAnswer {
+  blob: Blob;
+  name: string;
+}
+
 /** A typed client of the provider API, bound to a language and a transport. */
 export interface Api {
   readonly locale: Locale;
   call<Name extends RouteName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
+  upload(name: UploadName, form: FormData, options?: CallOptions): Promise<AnswerOf<UploadName>>;
+  download<Name extends FileName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<FileAnswer>;
 }
 
 export interface CallOptions {
@@ -31,6 +60,10 @@ export interface CallOptions {
   timeoutMs?: number;
   /** For a call that may be sent again after no answer came: the server does the work of one key once. */
   idempotencyKey?: string;
+  /** CALL-01: another token than that of the session; null sends none. */
+  token?: string | null;
+  /** CALL-03: the same again within a second is meant, as for what only reads or is tried again. */
+  repeatable?: boolean;
 }
 
 /** Where the API is, in which language it is asked, and through what; `fetch` of the browser when nothing is named. */
@@ -38,20 +71,24 @@ export interface ApiConfig {
   base: string;
   locale: Locale;
   transport?: Transport;
+  /** The session of the device, whose code comes with the first call; none on the server. */
+  session?: () => Promise<CallSession>;
 }
 
 /**
- * Makes the client of the API. Its calls reject with OfflineError, TimeoutError, ForeignAnswerError or ProblemError, and
- * with nothing else except the reason of the caller's own abort signal. The code that asks, and the contract with its
- * schemas, come with the first call: a page that arrived rendered has nothing to ask yet.
+ * Makes the client of the API. Its calls reject with OfflineError, TimeoutError, ForeignAnswerError, ProblemError or
+ * DuplicateError, and with nothing else except the reason of the caller's own abort signal or that of a session which
+ * ended meanwhile. The code that asks, and the contract with its schemas, come with the first call: a page that arrived
+ * rendered has nothing to ask yet.
  */
 export function createApi(config: ApiConfig): Api {
+  // What arrives is checked there against the very schema that gives the call its type.
+  const perform = async (name: RouteName, input: object, options: CallOptions = {}): Promise<never> =>
+    (await (await import('./call.ts')).performCall(config, name, input, options)) as never;
   return {
     locale: config.locale,
-    async call(name, input, options = {}) {
-      const { performCall } = await import('./call.ts');
-      // Checked there against the very schema that gives the call its type.
-      return (await performCall(config, name, input, options)) as AnswerOf<typeof name>;
-    },
+    call: perform,
+    upload: (name, body, options) => perform(name, { body }, options),
+    download: perform,
   };
 }

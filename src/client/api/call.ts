@@ -1,8 +1,9 @@
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 import type { RouteDefinition } from '#contract/route.ts';
 import type { RouteName } from '#contract/routes.ts';
-import type { ApiConfig, CallOptions, Transport } from './api.ts';
-import { ForeignAnswerError, OfflineError, TimeoutError } from './errors.ts';
+import type { ApiConfig, CallOptions, CallSession, FileAnswer, Transport, TransportAnswer } from './api.ts';
+import { refuseDuplicate } from './duplicates.ts';
+import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from './errors.ts';
 import { readAnswer, routeNamed } from './wire.ts';
 
 /** CALL-05: upper bound of a call, in milliseconds. Pages show what is stored long before. */
@@ -35,56 +36,110 @@ export function addressOf(route: RouteDefinition, input: { params?: unknown; que
   return path + queryString(asRecord(input.query));
 }
 
-async function send(transport: Transport, request: Parameters<Transport>[0], timeout: AbortSignal) {
+const isJson = ({ header }: TransportAnswer): boolean => header?.('content-type')?.includes('json') ?? true;
+
+/** CALL-06: takes a file and its name out of an answer; an error comes as the usual envelope in place of the bytes. */
+async function readFile(route: RouteDefinition, answer: TransportAnswer): Promise<FileAnswer> {
+  if (isJson(answer) || answer.status !== 200 || !answer.blob) {
+    readAnswer(route, answer.status, await answer.json());
+    throw new ForeignAnswerError('The answer is not a file');
+  }
+  const name = answer.header?.('download-filename') ?? route.name;
+  return { blob: await answer.blob(), name: decodeName(name) };
+}
+
+/** Header values are plain ASCII, so names travel percent-encoded; a sign that is none stays as it is. */
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+async function send(transport: Transport, route: RouteDefinition, request: Request, timeout: AbortSignal) {
   try {
     const answer = await transport(request);
-    const json = await answer.json().catch((cause: unknown) => {
-      // Anything but bad syntax means that the connection broke off within the answer.
-      throw cause instanceof SyntaxError
-        ? new ForeignAnswerError('The answer is not JSON', { cause, status: answer.status })
-        : cause;
-    });
-    return { status: answer.status, json };
+    const content = route.file
+      ? await readFile(route, answer)
+      : await answer.json().catch((cause: unknown) => {
+          // Anything but bad syntax means that the connection broke off within the answer.
+          throw cause instanceof SyntaxError
+            ? new ForeignAnswerError('The answer is not JSON', { cause, status: answer.status })
+            : cause;
+        });
+    return { answer, content };
   } catch (cause) {
-    if (cause instanceof ForeignAnswerError) throw cause;
+    if (cause instanceof ForeignAnswerError || cause instanceof ProblemError) throw cause;
     if (timeout.aborted) throw new TimeoutError('No answer in time', { cause });
     if (request.signal?.aborted) throw cause;
     throw new OfflineError('The network gave no answer', { cause });
   }
 }
 
-/** Performs a call: see {@link Api}. */
-export async function performCall(
+/** Hands on that the session was confirmed; throws when it ended meanwhile, since its answers are for nobody then. */
+function heardOf(session: CallSession, route: RouteDefinition, sent: string, answer: TransportAnswer): void {
+  if (route.token && session.token !== sent) throw new DOMException('The session is over', 'AbortError');
+  const serverTime = Date.parse(answer.header?.('date') ?? '');
+  if (route.token && answer.status === 200 && Number.isFinite(serverTime)) session.confirmed(serverTime);
+}
+
+type Request = Parameters<Transport>[0];
+
+interface Input {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+function requestOf(
   config: ApiConfig,
-  name: RouteName,
-  input: { params?: unknown; query?: unknown; body?: unknown },
+  route: RouteDefinition,
+  input: Input,
+  token: string | null,
   options: CallOptions,
-): Promise<unknown> {
-  const route = routeNamed(name);
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? CALL_TIMEOUT_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const body = input.body === undefined ? undefined : JSON.stringify(input.body);
-  const request = {
+) {
+  const { body } = input;
+  const form = body instanceof FormData ? body : undefined;
+  const json = body === undefined || form ? undefined : JSON.stringify(body);
+  return {
     method: route.method,
     url: config.base + addressOf(route, input),
     headers: {
       accept: 'application/json',
       'accept-language': LANGUAGE_TAGS[config.locale],
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
     },
-    body,
-    signal,
+    body: form ?? json,
   };
-  const { status, json } = await send(config.transport ?? browserTransport, request, timeout);
-  return readAnswer(route, status, json);
+}
+
+/** Performs a call: see {@link Api}. */
+export async function performCall(
+  config: ApiConfig,
+  name: RouteName,
+  input: Input,
+  options: CallOptions,
+): Promise<unknown> {
+  const route = routeNamed(name);
+  const session = (await config.session?.()) ?? null;
+  const token = options.token === undefined ? (session?.token ?? null) : options.token;
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const request = { ...requestOf(config, route, input, token, options), signal };
+  if (!options.repeatable) refuseDuplicate(request, performance.now());
+  const { answer, content } = await send(config.transport ?? browserTransport, route, request, timeout);
+  if (session && token !== null && options.token === undefined) heardOf(session, route, token, answer);
+  return route.file ? content : readAnswer(route, answer.status, content);
 }
 
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */
 export async function browserTransport(
-  { method, url, headers, body, signal }: Parameters<Transport>[0],
+  { method, url, headers, body, signal }: Request,
   through: (response: Response) => Response = (response) => response,
-): ReturnType<Transport> {
+): Promise<TransportAnswer> {
   const response = await fetch(url, {
     method,
     headers,
@@ -92,5 +147,10 @@ export async function browserTransport(
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   });
-  return { status: response.status, json: () => through(response).json() };
+  return {
+    status: response.status,
+    json: () => through(response).json(),
+    header: (header) => response.headers.get(header),
+    blob: () => response.blob(),
+  };
 }

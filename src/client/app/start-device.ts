@@ -3,9 +3,12 @@ import { probeServer } from '#client/api/probe.ts';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { packs } from '#client/offline/packs/packs.ts';
+import { followSession } from '#client/offline/session/follow-session.ts';
+import { deviceSession } from '#client/offline/session/session.ts';
 import { keepShell } from '#client/offline/shell-set.ts';
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { AppRouter } from './router.tsx';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
 
 /** The longest that work for the next visit waits for this one, in milliseconds. */
@@ -32,7 +35,14 @@ function whenIdle(client: QueryClient, work: () => void): void {
  * Starts what makes the next visit better. What the page needs to answer questions starts at once; everything else waits
  * until the page stands, so that nothing delays what is on the screen.
  */
-export function startDevice(queryClient: QueryClient, source: { apiBase: string; locale: Locale }): void {
+export function startDevice(
+  queryClient: QueryClient,
+  router: AppRouter,
+  source: { apiBase: string; locale: Locale },
+): void {
+  followSession(queryClient);
+  // ROUTE-15.
+  router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
   watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);
   recoverFromStaleChunks(() => connectivity.online);

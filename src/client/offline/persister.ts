@@ -4,7 +4,7 @@ import {
 } from '@tanstack/query-persist-client-core';
 import { notifyManager } from '@tanstack/react-query';
 import type { ReadPolicy } from './policy.ts';
-import { type AnswerStore, deviceAnswers } from './store.ts';
+import { type AnswerStore, deviceAnswers, restrictedAnswers } from './store.ts';
 
 type KeepPolicy = Extract<ReadPolicy, { read: 'keep' }>;
 
@@ -15,7 +15,7 @@ export const ANSWER_PREFIX = 'answer';
  * The persister of one `keep` policy. A store that fails must never fail the query, so every call is wrapped; the
  * buster is the shape's version and not the build, or each deploy would throw the offline data away.
  */
-export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore = deviceAnswers) {
+export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore) {
   const made = createQueryPersister<PersistedQuery>({
     storage: {
       getItem: (key) => answers.read(key).catch(() => null),
@@ -51,7 +51,7 @@ const persisters = new Map<KeepPolicy, ReturnType<typeof createKeepPersister>>()
 export function persisterFor(policy: KeepPolicy): ReturnType<typeof createKeepPersister> {
   const present = persisters.get(policy);
   if (present) return present;
-  const made = createKeepPersister(policy);
+  const made = createKeepPersister(policy, policy.restricted ? restrictedAnswers : deviceAnswers);
   persisters.set(policy, made);
   return made;
 }

@@ -6,12 +6,15 @@ import type { RouteName } from '#contract/routes.ts';
 export type ReadPolicy =
   /** The whole data set lives on the device as a pack; single answers are not kept. */
   | { read: 'pack'; fresh: number }
-  /** The last answers are kept on the device for `keep`; `version` rises when their shape changes. */
-  | { read: 'keep'; fresh: number; keep: number; version: number }
+  /**
+   * The last answers are kept on the device for `keep`; `version` rises when their shape changes. What is `restricted` is
+   * not for everyone: it is kept for the one who is logged in and leaves the device when the session ends.
+   */
+  | { read: 'keep'; fresh: number; keep: number; version: number; restricted?: true }
   /** The few answers that every page frame shows: kept synchronously, so that the first render needs no wait. */
   | { read: 'shell'; fresh: number }
-  /** Memory only. */
-  | { read: 'online'; fresh: number };
+  /** Memory only; what is `restricted` leaves it when the session ends. */
+  | { read: 'online'; fresh: number; restricted?: true };
 
 /** What a call that changes something does without a network. */
 export type WritePolicy =
@@ -49,7 +52,16 @@ const account = {
 } as const satisfies Policy;
 
 /** Answers about the person: asked anew each time, and in memory only. */
-const own = { read: 'online', fresh: 0 } as const satisfies Policy;
+const own = { read: 'online', fresh: 0, restricted: true } as const satisfies Policy;
+
+/** What members and staff read: there without a network for as long as they are logged in. */
+const members = {
+  read: 'keep',
+  fresh: minutes(5),
+  keep: days(30),
+  version: 1,
+  restricted: true,
+} as const satisfies Policy;
 
 /**
  * THE table of what works without a network, by call. A call without an entry does not compile; there is no further
@@ -72,11 +84,10 @@ export const policy = {
   'partners.list': content,
   'offices.list': content,
   'faq.list': content,
-  // For members only: in memory, so that nothing of it stays behind on the device.
-  'party.list': { read: 'online', fresh: minutes(5) },
-  'party.entry': { read: 'online', fresh: minutes(30) },
-  'talent.list': { read: 'online', fresh: minutes(5) },
-  'talent.entry': { read: 'online', fresh: minutes(30) },
+  'party.list': members,
+  'party.entry': members,
+  'talent.list': members,
+  'talent.entry': members,
   'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
   'search.global': { read: 'online', fresh: minutes(5) },
   'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },
@@ -98,7 +109,7 @@ export const policy = {
   'auth.register': login,
   // The device is left clean at once; the server's side ends when it is reached, or by itself.
   'auth.logout': { write: 'online' },
-  'users.get': own,
+  'users.get': { read: 'keep', fresh: 0, keep: days(30), version: 1, restricted: true },
   'users.sessions': own,
   'users.changePassword': account,
   'users.changePasswordByPhone': account,
@@ -135,13 +146,13 @@ export const policy = {
   'dictionary.dangerous-goods.entry': pack,
   'dictionary.pallets': pack,
   'dictionary.pallets.entry': pack,
-  'tracking.find': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1 },
-  'tracking.batch': { read: 'online', fresh: minutes(1) },
-  'tracking.samples': { read: 'online', fresh: minutes(60) },
-  'watch.list': { read: 'online', fresh: 0 },
+  'tracking.find': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1, restricted: true },
+  'tracking.batch': { read: 'online', fresh: minutes(1), restricted: true },
+  'tracking.samples': { read: 'online', fresh: minutes(60), restricted: true },
+  'watch.list': own,
   'watch.merge': { write: 'online' },
-  'watch.refresh': { read: 'online', fresh: minutes(1) },
-  'schedule.find': { read: 'keep', fresh: minutes(15), keep: days(30), version: 1 },
+  'watch.refresh': { read: 'online', fresh: minutes(1), restricted: true },
+  'schedule.find': { read: 'keep', fresh: minutes(15), keep: days(30), version: 1, restricted: true },
   'apiCode.find': { read: 'keep', fresh: days(1), keep: days(90), version: 1 },
 } as const satisfies Record<RouteName, Policy>;
 

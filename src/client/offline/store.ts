@@ -7,12 +7,20 @@ export interface AnswerStore {
   remove(key: string): Promise<void>;
 }
 
+/** A store whose code comes with its first use: a page that arrived with its content starts without Dexie. */
+function arriving(fetchStore: () => Promise<AnswerStore>): AnswerStore {
+  return {
+    read: async (key) => (await fetchStore()).read(key),
+    write: async (key, answer) => (await fetchStore()).write(key, answer),
+    remove: async (key) => (await fetchStore()).remove(key),
+  };
+}
+
+/** Kept answers in IndexedDB. */
+export const deviceAnswers = arriving(async () => (await import('./database.ts')).cachedAnswers);
+
 /**
- * Kept answers in IndexedDB. Dexie comes as a chunk of its own at first use: a page that arrived with its content
- * starts without it.
+ * Kept answers that are not for everyone: in the database of whoever is logged in, which leaves the device with him. An
+ * answer that came without a session was open to everyone and lies with the public ones.
  */
-export const deviceAnswers: AnswerStore = {
-  read: async (key) => (await import('./database.ts')).readAnswer(key),
-  write: async (key, answer) => (await import('./database.ts')).writeAnswer(key, answer),
-  remove: async (key) => (await import('./database.ts')).removeAnswer(key),
-};
+export const restrictedAnswers = arriving(async () => (await import('./user-database.ts')).answersOfVisitor());

@@ -1,0 +1,66 @@
+const HOUR_MS = 3_600_000;
+
+/** What is not for everyone is readable on the device for this long after the server last confirmed the session. */
+export const LEASE_MS = 72 * HOUR_MS;
+
+/** Where the lease stands. */
+const LEASE_KEY = 'session-lease';
+
+/**
+ * When the server last confirmed the session by its own clock (ms), how far its clock was ahead of the device's, and the
+ * latest time that was ever seen. The device's clock alone would let whoever sets it back read for ever.
+ */
+interface Lease {
+  confirmedAt: number;
+  ahead: number;
+  seen: number;
+}
+
+type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+function read(storage: Shelf): Lease | null {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(LEASE_KEY) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return null;
+    const { confirmedAt, ahead, seen } = stored as Partial<Record<keyof Lease, unknown>>;
+    return [confirmedAt, ahead, seen].every(Number.isFinite) ? (stored as Lease) : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: Shelf, lease: Lease): void {
+  try {
+    storage.setItem(LEASE_KEY, JSON.stringify(lease));
+  } catch {
+    // Full or blocked: the lease stands as it was noted before, or there is none and nothing kept is read.
+  }
+}
+
+/** A confirmation younger than this is not written again, in milliseconds. */
+const CONFIRM_EVERY_MS = 60_000;
+
+/** The server has just answered a call of this session. Times in milliseconds; storage that refuses keeps no lease. */
+export function confirmLease(storage: Shelf, serverTime: number, deviceTime: number): void {
+  const present = read(storage);
+  const ahead = serverTime - deviceTime;
+  if (present && Math.abs(serverTime - present.confirmedAt) < CONFIRM_EVERY_MS) return;
+  write(storage, { confirmedAt: serverTime, ahead, seen: serverTime });
+}
+
+/**
+ * How the lease stands at a time of the device (ms): `none` where the server has confirmed nothing. Notes how late it is, so
+ * that a clock that is set back wins no time.
+ */
+export function leaseAt(storage: Shelf, deviceTime: number): 'none' | 'valid' | 'over' {
+  const lease = read(storage);
+  if (lease === null) return 'none';
+  const time = Math.max(deviceTime + lease.ahead, lease.seen);
+  if (time > lease.seen) write(storage, { ...lease, seen: time });
+  return time - lease.confirmedAt <= LEASE_MS ? 'valid' : 'over';
+}
+
+/** Forgets the lease together with the session. */
+export function dropLease(storage: Shelf): void {
+  storage.removeItem(LEASE_KEY);
+}

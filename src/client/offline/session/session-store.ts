@@ -1,0 +1,182 @@
+import type { SessionStart } from '#contract/auth.ts';
+import type { UserInfo } from '#contract/users.ts';
+
+/** AUTH-04: the fixed key of the token, as text. */
+export const TOKEN_KEY = 'token';
+/** AUTH-04: the fixed key of the user info with role and avatar, as the JSON of a {@link UserInfo}. */
+export const USER_KEY = 'userInfo';
+/** Accounts whose data is still to be removed from this device, as a JSON list of their ids. */
+export const PURGE_KEY = 'purge-pending';
+
+/** Who is logged in on this device. `permission` is the code of the role, `avatar` an address of this site or empty. */
+export interface Session extends Omit<UserInfo, 'id'> {
+  userId: string;
+}
+
+/** Why a session ended: the visitor's word, the server's, another tab's, or because the server was not heard of for long. */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'lease';
+
+type EndListener = (ended: Session, how: SessionEnd) => void;
+
+interface Held {
+  token: string;
+  session: Session;
+  /** The user info as it is stored, to see whether another tab has changed it. */
+  text: string;
+}
+
+const TEXTS = ['id', 'username', 'firstName', 'avatar', 'avatarName'] as const satisfies readonly (keyof UserInfo)[];
+
+/** Stored user info, which may be anything, by the contract's rule; null when it is not one. Without the schema itself,
+ * whose library no page should wait for to know who is logged in. */
+export function parseUserInfo(text: string | null): Session | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof stored !== 'object' || stored === null) return null;
+  const raw = stored as Partial<Record<keyof UserInfo, unknown>>;
+  if (!TEXTS.every((name) => typeof raw[name] === 'string') || typeof raw.permission !== 'number') return null;
+  const { id: userId, username, firstName, permission, avatar, avatarName } = raw as UserInfo;
+  return { userId, username, firstName, permission, avatar, avatarName };
+}
+
+/** Ids of the accounts whose data is still to be removed, as they are stored. */
+export function pendingPurges(storage: Pick<Storage, 'getItem'>): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(PURGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The session of this device, in storage so that all tabs have the same one and in memory where storage is blocked. What
+ * ends it also notes whose data has to go, before anything else happens: a browser that is killed then goes on with that
+ * when it starts again. `storage` may throw.
+ */
+export class SessionStore {
+  readonly #storage: () => Storage;
+  #held: Held | null | undefined;
+  /** Storage refused, so what it holds is not what counts. */
+  #memoryOnly = false;
+  readonly #changes = new Set<() => void>();
+  readonly #ends = new Set<EndListener>();
+
+  constructor(storage: () => Storage) {
+    this.#storage = storage;
+  }
+
+  get session(): Session | null {
+    return this.#now()?.session ?? null;
+  }
+
+  get token(): string | null {
+    return this.#now()?.token ?? null;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#changes.add(listener);
+    return () => this.#changes.delete(listener);
+  };
+
+  onEnd(listener: EndListener): () => void {
+    this.#ends.add(listener);
+    return () => this.#ends.delete(listener);
+  }
+
+  /** AUTH-04: remembers a login. */
+  begin({ token, info }: Pick<SessionStart, 'token' | 'info'>): void {
+    const before = this.#now();
+    this.#write(token, JSON.stringify(info));
+    this.#change(before, 'elsewhere');
+  }
+
+  /** Takes over what the server says of the one who is logged in: another name, picture or role. */
+  update(info: UserInfo): void {
+    const held = this.#now();
+    if (held?.session.userId === info.id) this.begin({ token: held.token, info });
+  }
+
+  /** AUTH-04: forgets token, role, user info and avatar. */
+  end(how: SessionEnd): void {
+    const before = this.#now();
+    this.refresh();
+    // Another tab was faster, and what the storage holds by now may be the session of somebody else.
+    if (!before || this.#held !== before) return;
+    this.#held = null;
+    try {
+      this.#forget(before.session.userId);
+    } catch {
+      this.#memoryOnly = true;
+    }
+    this.#change(before, how);
+  }
+
+  /**
+   * Looks at the storage again: after another tab's change, and at each navigation, since a missing token clears role
+   * and user info (ROUTE-15).
+   */
+  refresh(): void {
+    const before = this.#held;
+    if (this.#memoryOnly) return;
+    this.#held = this.#read();
+    if (before !== undefined) this.#change(before, 'elsewhere');
+  }
+
+  #now(): Held | null {
+    if (this.#held === undefined) this.#held = this.#read();
+    return this.#held;
+  }
+
+  #read(): Held | null {
+    try {
+      const storage = this.#storage();
+      const token = storage.getItem(TOKEN_KEY);
+      const text = storage.getItem(USER_KEY);
+      const held = this.#held;
+      if (held && held.token === token && held.text === text) return held;
+      const session = parseUserInfo(text);
+      if (token && text !== null && session) return { token, session, text };
+      if (token !== null || text !== null) this.#forget(session?.userId);
+    } catch {
+      this.#memoryOnly = true;
+    }
+    return null;
+  }
+
+  #write(token: string, text: string): void {
+    const session = parseUserInfo(text);
+    if (!session) return;
+    this.#held = { token, session, text };
+    try {
+      const storage = this.#storage();
+      // The token last: whoever sees it finds the rest.
+      storage.setItem(USER_KEY, text);
+      storage.setItem(TOKEN_KEY, token);
+    } catch {
+      this.#memoryOnly = true;
+    }
+  }
+
+  #forget(userId: string | undefined): void {
+    const storage = this.#storage();
+    if (userId !== undefined) {
+      storage.setItem(PURGE_KEY, JSON.stringify([...new Set([...pendingPurges(storage), userId])]));
+    }
+    storage.removeItem(TOKEN_KEY);
+    storage.removeItem(USER_KEY);
+  }
+
+  #change(before: Held | null, how: SessionEnd): void {
+    const after = this.#held;
+    if (before === after) return;
+    if (before && before.session.userId !== after?.session.userId) {
+      for (const listener of this.#ends) listener(before.session, how);
+    }
+    for (const listener of this.#changes) listener();
+  }
+}

@@ -1,0 +1,58 @@
+import { Dexie, type EntityTable } from 'dexie';
+import { type AnswerRow, answerTable } from './answer-table.ts';
+import { cachedAnswers } from './database.ts';
+import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { leaseAt } from './session/lease.ts';
+import { deviceSession, onSessionEnd } from './session/session.ts';
+import type { AnswerStore } from './store.ts';
+
+/** Begins the names of the databases of single accounts; the account's id follows. */
+export const USER_DATABASE_PREFIX = 'user-';
+
+/**
+ * What the device keeps for one account. It is deleted as a whole when the session ends, so nothing that must outlive a
+ * session belongs here, and nothing that is not for everyone belongs anywhere else.
+ */
+export class UserDatabase extends Dexie {
+  readonly answers!: EntityTable<AnswerRow, 'key'>;
+
+  constructor(userId: string) {
+    super(USER_DATABASE_PREFIX + userId);
+    this.version(1).stores({ answers: 'key, at' });
+  }
+}
+
+let opened: { userId: string; database: OpenDatabase<UserDatabase> } | null = null;
+
+// At once, so that what is being written fails instead of bringing the database back.
+onSessionEnd(() => {
+  opened?.database.close();
+  opened = null;
+});
+
+/**
+ * Runs work on the database of whoever is logged in. Rejects without a session, and when the session ends meanwhile;
+ * callers go on without storage.
+ */
+export async function withUserDatabase<T>(work: (database: UserDatabase) => Promise<T>): Promise<T> {
+  const userId = deviceSession.session?.userId;
+  if (userId === undefined) throw new DOMException('Nobody is logged in', 'InvalidAccessError');
+  if (opened?.userId !== userId) {
+    opened?.database.close();
+    opened = { userId, database: openDatabase(() => new UserDatabase(userId)) };
+  }
+  return opened.database.use(work);
+}
+
+const kept = answerTable(withUserDatabase);
+
+/** The own answers, for as long as the lease of the session lasts. */
+const ownAnswers: AnswerStore = {
+  ...kept,
+  read: async (key) => (leaseAt(localStorage, Date.now()) === 'valid' ? kept.read(key) : null),
+};
+
+/** Where an answer that is not for everyone is kept at this moment. */
+export function answersOfVisitor(): AnswerStore {
+  return deviceSession.session === null ? cachedAnswers : ownAnswers;
+}
