@@ -179,7 +179,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary, content });
   if (config.env !== 'production') await app.register(devUi, { distFolder });
-  await app.register(staticFiles, { folder: join(distFolder, 'client') });
+  await app.register(staticFiles, { folder: join(distFolder, 'client'), serviceWorker: config.serviceWorker });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
   await app.register(pages, { renderer, api, frames: config.amapKey !== null });

@@ -23,6 +23,7 @@ describe('configuration', () => {
       drainMs: 1000,
       filesDir: null,
       amapKey: null,
+      serviceWorker: 'on',
       messages: expect.objectContaining({ mail: { url: null, from: null, to: null } }),
     });
   });

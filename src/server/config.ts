@@ -121,6 +121,13 @@ export const configTable = {
     // It stands in the frame's address, where visitors see it: restrict it to the site's own domain.
     schema: optional(z.string().regex(/^[A-Za-z0-9]{8,64}$/)),
   }),
+  SERVICE_WORKER: named({
+    fallback: 'on',
+    meaning:
+      '`off` takes the service worker and its caches off every device at its next visit online; messages that wait to be sent stay.',
+    must: 'on or off',
+    schema: z.enum(['on', 'off']),
+  }),
   ...messageTable,
 } satisfies Record<string, Variable<z.ZodType>>;
 
@@ -151,6 +158,7 @@ export type Config = Readonly<{
   /** Absolute. */
   filesDir: string | null;
   amapKey: string | null;
+  serviceWorker: 'on' | 'off';
   messages: MessageConfig;
 }>;
 
@@ -180,6 +188,7 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     drainMs: read('DRAIN_MS'),
     filesDir: filesDir === null ? null : resolve(folder, filesDir),
     amapKey: read('AMAP_KEY'),
+    serviceWorker: read('SERVICE_WORKER'),
     messages: messageConfig(read),
   });
 }

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await writeFile(join(client, 'assets', 'ahead-3c4d.js.br'), brotliCompressSync(script));
   await writeFile(join(client, 'assets', 'main-1a2b.js.map'), '{}');
   await writeFile(join(client, 'sw.js'), '/* worker */');
+  await writeFile(join(client, 'sw-off.js'), '/* no worker */');
   await writeFile(join(client, 'manifest.webmanifest'), '{"name":"x"}');
   await writeFile(join(client, 'asset-manifest.json'), '{}');
   await writeFile(join(client, 'icons', 'icon.png'), Buffer.alloc(2000));
@@ -50,6 +51,15 @@ describe('the built files', () => {
       expect((await get(url, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
     },
   );
+
+  it('R33 answer for the service worker with the one that takes itself away while it is switched off', async () => {
+    expect((await get('/sw.js')).payload).toBe('/* worker */');
+    expect((await get('/sw-off.js')).payload).not.toContain('no worker');
+    const off = await buildTestApp({ distFolder, config: { serviceWorker: 'off' } });
+    const { payload, headers } = await off.app.inject({ url: '/sw.js' });
+    expect([payload, headers['cache-control']]).toEqual(['/* no worker */', 'no-cache']);
+    await off.close();
+  });
 
   it('are compressed where it helps, taking what the build has compressed', async () => {
     for (const url of ['/assets/main-1a2b.js', '/assets/ahead-3c4d.js']) {

@@ -142,6 +142,42 @@ describe('a new version', () => {
   });
 });
 
+/** What this device holds: workers, caches, and what a page wrote into a database of its own. */
+const holdings = (page: Page) =>
+  page.evaluate(async () => ({
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    caches: (await caches.keys()).length,
+    waiting: await new Promise<number>((resolve) => {
+      const asked = indexedDB.open('waiting-messages', 1);
+      asked.onupgradeneeded = () => asked.result.createObjectStore('messages').put('not sent yet', 1);
+      asked.onsuccess = () => {
+        const reading = asked.result.transaction('messages');
+        const count = reading.objectStore('messages').count();
+        count.onsuccess = () => resolve(count.result);
+        reading.oncomplete = () => asked.result.close();
+      };
+    }),
+  }));
+
+describe('the switch that takes the service worker away', () => {
+  it('R33 works within one visit from each of the last three builds, and leaves what waits to be sent', async () => {
+    const { page } = visitor;
+    for (const build of [distFolder, join(folder, 'v2'), join(folder, 'v3')]) {
+      await site.deploy(build);
+      await visitor.arrive('/home');
+      expect(await holdings(page)).toMatchObject({ workers: 1, waiting: 1 });
+      await site.deploy(join(folder, 'v3'), { SERVICE_WORKER: 'off' });
+      await visitor.open('/dictionary/ports');
+      await eventually(() => holdings(page)).toEqual({ workers: 0, caches: 0, waiting: 1 });
+      expect(await offer(page).count()).toBe(0);
+      await visitor.open('/home');
+      expect(await versionOf(page)).toBe('v3');
+      await follow(page, '/memoirs/news');
+      await page.locator('main h2 a').first().waitFor();
+    }
+  });
+});
+
 describe('files of an old version', () => {
   it('R32 are answered with 404 and never with a page', async () => {
     for (const path of ['/assets/gone.js', '/assets/gone.css']) {

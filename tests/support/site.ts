@@ -13,8 +13,11 @@ export interface Site {
   url: string;
   proxy: ChaosProxy;
   databaseUrl: string;
-  /** Puts another build in the place of the present one, as a deployment does; its server stays for the next time. */
-  deploy(dist: string): Promise<void>;
+  /**
+   * Puts another build, or other settings beside those of the start, in the place of the present one, as a deployment does;
+   * its server stays for the next time.
+   */
+  deploy(dist: string, settings?: Record<string, string>): Promise<void>;
   /** What the server printed; complaints of the renderer among it. */
   output(): string;
   stop(): Promise<void>;
@@ -29,15 +32,16 @@ export async function startSite(dist: string = distFolder, env: Record<string, s
     throw new Error(`There is no build in ${dist}: npm run build`);
   }
   const [database, proxy] = await Promise.all([createTestDatabase(), startChaosProxy()]);
-  const serve = (folder: string) =>
+  const serve = (folder: string, settings: Record<string, string>) =>
     startServer({
       program: 'tests/e2e/fixtures/site-server.ts',
-      env: { DATABASE_URL: database.url, PUBLIC_URL: proxy.url, SITE_DIST: folder, DRAIN_MS: '0', ...env },
+      env: { DATABASE_URL: database.url, PUBLIC_URL: proxy.url, SITE_DIST: folder, DRAIN_MS: '0', ...env, ...settings },
     });
   const servers = new Map<string, ServerProcess>();
-  const aim = async (folder: string) => {
-    const server = servers.get(folder) ?? (await serve(folder));
-    servers.set(folder, server);
+  const aim = async (folder: string, settings: Record<string, string> = {}) => {
+    const key = JSON.stringify([folder, settings]);
+    const server = servers.get(key) ?? (await serve(folder, settings));
+    servers.set(key, server);
     proxy.aim(server.url);
     // What is open goes on with the server it was opened to, which is not there any more after a real deployment.
     proxy.turn('clear');

@@ -30,6 +30,10 @@ const OTHER_TYPES: Readonly<Record<string, string>> = {
 /** Files that are for the server itself. */
 const NOT_SERVED = new Set(['/asset-manifest.json']);
 
+/** The service worker, and what is answered in its place while it is switched off. */
+const WORKER = '/sw.js';
+const WORKER_OFF = '/sw-off.js';
+
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface File {
@@ -76,9 +80,13 @@ function serve(app: FastifyInstance, { path, body, brotli }: File): void {
  * The built files, those of earlier builds that a build keeps beside its own included. Each gets a route of its own at start, so that nothing else of the disk can be asked for; all are
  * held in memory, so that a build that replaces them does not pull them from under a server that still runs.
  */
-export const staticFiles = fp<{ folder: string }>(
-  async (app, { folder }) => {
-    for (const file of await filesIn(folder)) if (!NOT_SERVED.has(file.path)) serve(app, file);
+export const staticFiles = fp<{ folder: string; serviceWorker: 'on' | 'off' }>(
+  async (app, { folder, serviceWorker }) => {
+    const hidden = serviceWorker === 'on' ? WORKER_OFF : WORKER;
+    for (const file of await filesIn(folder)) {
+      if (NOT_SERVED.has(file.path) || file.path === hidden) continue;
+      serve(app, file.path === WORKER_OFF ? { ...file, path: WORKER } : file);
+    }
     // Never a page: a script that gets a page instead of 404 fails without saying why.
     app.get('/assets/*', async () => {
       throw new Problem('not-found');
