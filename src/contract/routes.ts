@@ -23,7 +23,7 @@ import { hsCodes } from './hs-codes.ts';
 import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
 import { ports } from './ports.ts';
-import { apiCodeFind, scheduleFind } from './schedule.ts';
+import { apiCodeFind, scheduleFind, schedulePort, scheduleVessel } from './schedule.ts';
 import { globalSearch } from './search.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
 import { streetMapGet } from './street-map.ts';
@@ -135,6 +135,8 @@ export const routes = [
   watchMerge,
   watchRefresh,
   scheduleFind,
+  schedulePort,
+  scheduleVessel,
   apiCodeFind,
 ] as const;
 

@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
 import { KEYWORD_MAX } from './page-limits.ts';
-import { wholeNumber } from './paging.ts';
-import { defineRoute } from './route.ts';
-import { API_CODES } from './tracking-kinds.ts';
-
-/** Longest window of departure dates, in days, and the usual one. */
-export const SCHEDULE_DAYS_MAX = 84;
-export const SCHEDULE_DAYS = 28;
-/** Suggestions of one look-up. */
-export const API_CODE_ROWS_MAX = 50;
+import { defineRoute, type ResponseOf } from './route.ts';
+import { COMPANY_CODE, PORT_CODE } from './schedule-limits.ts';
+import { API_CODES, CLASSIFIERS } from './tracking-kinds.ts';
 
 const maybe = z.nullable(z.string());
-const portCode = z.string().check(z.regex(/^[A-Za-z]{2}[A-Za-z0-9]{3}$/));
+const portCode = z.string().check(z.regex(PORT_CODE));
+const companyCode = z.string().check(z.regex(COMPANY_CODE));
 
 /** One ride of a sailing. Times as ISO 8601 with offset, port-local. */
 export const scheduleLeg = z.object({
@@ -31,8 +26,17 @@ export const scheduleLeg = z.object({
 });
 export type ScheduleLeg = z.infer<typeof scheduleLeg>;
 
-/** A cut-off with its DCSA code (`DCO`, `VCO`, `FCO`, …); names of codes that we do not know are the code. */
-export const scheduleCutOff = z.object({ code: z.string(), name: bilingual, time: z.string(), timezone: maybe });
+/**
+ * A time at the port of loading with its DCSA code (`DCO`, `VCO`, `FCO`, …); the name of a code that we do not know is the
+ * code. `kind`: something must be done by then, or cannot be done before.
+ */
+export const scheduleCutOff = z.object({
+  code: z.string(),
+  name: bilingual,
+  kind: z.enum(['until', 'from']),
+  time: z.string(),
+  timezone: maybe,
+});
 export type ScheduleCutOff = z.infer<typeof scheduleCutOff>;
 
 /** PLAN-01: a sailing from port to port. `transitDays` as the carrier says it, else from the times. */
@@ -51,6 +55,7 @@ export const sailing = z.object({
   transitDays: z.number(),
   transshipments: z.number(),
   vesselName: maybe,
+  vesselImo: maybe,
   voyage: maybe,
   service: maybe,
   legs: z.array(scheduleLeg),
@@ -58,17 +63,22 @@ export const sailing = z.object({
 });
 export type Sailing = z.infer<typeof sailing>;
 
-/** Companies that could not be asked, and why; what the others answered is shown all the same. */
-export const scheduleGap = z.object({
+/**
+ * A company that was asked: when it gave what is shown of it (`asOf`, null when it gave nothing), and why it could not be
+ * asked now. With a problem and `asOf`, an older answer of it is shown.
+ */
+export const scheduleSource = z.object({
   code: z.string(),
   name: bilingual,
-  reason: z.enum(['carrier-failed', 'budget', 'not-offered']),
+  asOf: maybe,
+  problem: z.nullable(z.enum(['failed', 'slow', 'budget'])),
 });
+export type ScheduleSource = z.infer<typeof scheduleSource>;
 
 export const schedulePlan = z.object({
   rows: z.array(sailing),
-  gaps: z.array(scheduleGap),
-  asOf: z.string(),
+  sources: z.array(scheduleSource),
+  /** First and last day of departure that was asked for. */
   from: z.string(),
   to: z.string(),
 });
@@ -85,14 +95,80 @@ export const scheduleFind = defineRoute({
     pol: portCode,
     pod: portCode,
     /** SCAC of a company; all of them when left out. */
-    company: z.optional(z.string().check(z.regex(/^[A-Za-z]{2,4}$/))),
+    company: z.optional(companyCode),
     /** First day of departure, `2026-11-21`; today when left out. */
     from: z.optional(z.iso.date()),
-    days: z._default(wholeNumber(1, SCHEDULE_DAYS_MAX), SCHEDULE_DAYS),
+    /** Last day of departure; four weeks with the first when left out, eight at most. */
+    to: z.optional(z.iso.date()),
     direct: z.optional(z.enum(['0', '1'])),
   }),
   response: schedulePlan,
 });
+
+/** A time of a port and how certain it is. */
+export const callTime = z.object({ time: z.string(), classifier: z.enum(CLASSIFIERS) });
+export type CallTime = z.infer<typeof callTime>;
+
+/** A vessel in a port, as its schedule has it. */
+export const vesselCall = z.object({
+  portCode: z.string(),
+  port: bilingual,
+  timezone: maybe,
+  voyage: maybe,
+  arrival: z.nullable(callTime),
+  departure: z.nullable(callTime),
+});
+export type VesselCall = z.infer<typeof vesselCall>;
+
+export const scheduleVessel = defineRoute({
+  name: 'schedule.vessel',
+  method: 'GET',
+  path: '/bShipPlan/showVessel',
+  summary: 'Ports that a vessel calls at, in the order of time',
+  token: true,
+  access: 'tools',
+  query: z.object({
+    company: companyCode,
+    imo: z.string().check(z.regex(/^\d{7}$/)),
+    from: z.iso.date(),
+    to: z.iso.date(),
+  }),
+  response: z.object({ rows: z.array(vesselCall), source: scheduleSource }),
+});
+
+export type VesselSchedule = ResponseOf<typeof scheduleVessel>;
+
+/** A vessel that leaves a port. */
+export const portDeparture = z.object({
+  companyCode: z.string(),
+  company: bilingual,
+  vesselName: maybe,
+  vesselImo: maybe,
+  voyage: maybe,
+  service: maybe,
+  arrival: z.nullable(callTime),
+  departure: callTime,
+});
+export type PortDeparture = z.infer<typeof portDeparture>;
+
+export const schedulePort = defineRoute({
+  name: 'schedule.port',
+  method: 'GET',
+  path: '/bShipPlan/showPort',
+  summary: 'Vessels that leave a port next',
+  token: true,
+  access: 'tools',
+  query: z.object({ port: portCode, company: z.optional(companyCode), from: z.optional(z.iso.date()) }),
+  response: z.object({
+    portCode: z.string(),
+    port: bilingual,
+    timezone: maybe,
+    rows: z.array(portDeparture),
+    sources: z.array(scheduleSource),
+  }),
+});
+
+export type PortSchedule = ResponseOf<typeof schedulePort>;
 
 /** A row of an api-code look-up: a port with its country, or a company. */
 export const apiCodeRow = z.object({ code: z.string(), name: bilingual, note: bilingual });

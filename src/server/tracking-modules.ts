@@ -6,6 +6,7 @@ import { type CarrierSettings, loadCarriers } from './adapters/carriers/settings
 import type { Config } from './config.ts';
 import { createQueue } from './jobs/queue.ts';
 import type { DictionaryService } from './modules/dictionary/service.ts';
+import { createLookUps } from './modules/schedule/look-ups.ts';
 import { scheduleRoutes } from './modules/schedule/routes.ts';
 import { createScheduleService } from './modules/schedule/service.ts';
 import { createCarriersRepo } from './modules/tracking/carriers-repo.ts';
@@ -101,7 +102,10 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), callbackOrigin: origin });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);
   await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock), clock });
-  await app.register(scheduleRoutes, { service: createScheduleService({ ...common, dictionary }) });
+  await app.register(scheduleRoutes, {
+    service: createScheduleService(common),
+    lookUps: createLookUps(carriers, dictionary),
+  });
   await app.register(watchRoutes, { service: watch });
   await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));
   if (deps.runsJobs ?? config.env !== 'test') {

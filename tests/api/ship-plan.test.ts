@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiCodeFind, scheduleFind } from '#contract/schedule.ts';
+import { apiCodeFind, scheduleFind, schedulePort, scheduleVessel } from '#contract/schedule.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask, problemOf } from '#tests/support/call.ts';
 import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
@@ -29,8 +29,11 @@ const find = (query: Record<string, string>) => ask(test.app, scheduleFind, { qu
 
 describe('PLAN-01 sailings', () => {
   it('are found by either code of a port, by departure, with times of the ports', async () => {
-    const { rows, gaps, from, to } = await find({ pol: 'CNSHG', pod: 'nlrtm', days: '21' });
-    expect([from, to, gaps]).toEqual(['2026-11-18', '2026-12-08', []]);
+    const { rows, sources, from, to } = await find({ pol: 'CNSHG', pod: 'nlrtm', to: '2026-12-08', company: 'DEMO' });
+    expect([from, to]).toEqual(['2026-11-18', '2026-12-08']);
+    expect(sources).toEqual([
+      { code: 'DEMO', name: demo.settings.name, asOf: new Date(NOW).toISOString(), problem: null },
+    ]);
     expect(rows.length).toBeGreaterThanOrEqual(3);
     const departures = rows.map(({ etd }) => Date.parse(etd));
     expect(departures).toEqual([...departures].sort((a, b) => a - b));
@@ -39,14 +42,20 @@ describe('PLAN-01 sailings', () => {
       expect(row.etd).toMatch(/\+08:00$/);
       expect(row.eta).toMatch(/\+0[12]:00$/);
       expect(row.legs).toHaveLength(row.transshipments + 1);
-      expect(row.cutOffs.map(({ code }) => code)).toEqual(['DCO', 'VCO', 'FCO']);
+      expect(row.cutOffs.map(({ code, kind }) => `${code} ${kind}`)).toEqual([
+        'EFC from',
+        'DCO until',
+        'VCO until',
+        'FCO until',
+      ]);
     }
   });
 
   it('can be direct only', async () => {
-    const both = await find({ pol: 'CNNGB', pod: 'USLAX', days: '28' });
-    const direct = await find({ pol: 'CNNGB', pod: 'USLAX', days: '28', direct: '1' });
+    const both = await find({ pol: 'CNNGB', pod: 'USLAX' });
+    const direct = await find({ pol: 'CNNGB', pod: 'USLAX', direct: '1' });
     expect(both.rows.some(({ transshipments }) => transshipments > 0)).toBe(true);
+    expect(direct.rows.length).toBeGreaterThan(0);
     expect(direct.rows.map(({ id }) => id)).toEqual(
       both.rows.filter((row) => row.transshipments === 0).map(({ id }) => id),
     );
@@ -60,15 +69,18 @@ describe('PLAN-01 sailings', () => {
 
   it('are shown also when another company cannot be asked, which is named', async () => {
     other.on((_request, response) => json(response, {}, {}, 500));
-    const { rows, gaps } = await find({ pol: 'CNYTN', pod: 'USNYC' });
+    const { rows, sources } = await find({ pol: 'CNYTN', pod: 'USNYC' });
     expect(rows.length).toBeGreaterThan(0);
-    expect(gaps).toMatchObject([{ code: 'TEST', reason: 'carrier-failed' }]);
+    expect(sources).toMatchObject([
+      { code: 'DEMO', problem: null },
+      { code: 'TEST', problem: 'failed', asOf: null },
+    ]);
   });
 
   it('without ends or times are left out', async () => {
     other.on((_request, response) => json(response, [{}, { legs: 'no' }, { legs: [{ departure: {} }] }, 7]));
-    const { rows, gaps } = await find({ pol: 'HKHKG', pod: 'AUMEL', company: 'TEST' });
-    expect([rows, gaps]).toEqual([[], []]);
+    const { rows, sources } = await find({ pol: 'HKHKG', pod: 'AUMEL', company: 'TEST' });
+    expect([rows, sources]).toMatchObject([[], [{ code: 'TEST', problem: null }]]);
   });
 
   it.each([
@@ -76,13 +88,131 @@ describe('PLAN-01 sailings', () => {
     ['pol=CNSHA&pod=CNSHG', 'query.pod'],
     ['pol=CNSHA&pod=NLRTM&company=NOPE', 'query.company'],
     ['pol=CNSHA&pod=NLRTM&from=2026-02-30', 'query.from'],
-    ['pol=CNSHA&pod=NLRTM&days=85', 'query.days'],
+    ['pol=CNSHA&pod=NLRTM&from=2026-11-18&to=2027-01-13', 'query.to'],
+    ['pol=CNSHA&pod=NLRTM&from=2026-12-10&to=2026-12-01', 'query.to'],
+    ['pol=CNSHA&pod=NLRTM&to=2026-11-01', 'query.to'],
+    ['pol=CNSHA&pod=XXQQQ', 'query.pod'],
+    ['pol=XXQQQ&pod=NLRTM', 'query.pol'],
     ['pol=CNSHA', 'query.pod'],
   ])('refuse %s', async (query, path) => {
     expect(await problemOf(test.app, `/api/bShipPlan/showGet?${query}`)).toMatchObject({
       status: 400,
       fields: [{ path }],
     });
+  });
+});
+
+describe('PLAN-01 where a vessel calls', () => {
+  const vessel = (query: { company: string; imo: string; from: string; to: string }) =>
+    ask(test.app, scheduleVessel, { query });
+
+  it('has the ports of its sailing at the times of the sailing, in order, in local time', async () => {
+    const { rows } = await find({ pol: 'CNNGB', pod: 'NLRTM', direct: '1', company: 'DEMO' });
+    const [sailing] = rows;
+    const imo = sailing?.vesselImo ?? '';
+    expect(imo).toMatch(/^\d{7}$/);
+    const calls = await vessel({ company: 'demo', imo, from: '2026-11-18', to: '2027-02-01' });
+    expect(calls.source).toMatchObject({ code: 'DEMO', problem: null });
+    const moments = calls.rows.map(({ arrival }) => Date.parse(arrival?.time ?? ''));
+    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+    const load = calls.rows.find(({ departure }) => departure?.time === sailing?.etd);
+    const discharge = calls.rows.find(({ arrival }) => arrival?.time === sailing?.eta);
+    expect([load?.portCode, discharge?.portCode]).toEqual(['CNNGB', 'NLRTM']);
+    expect(load?.departure?.classifier).toBe('EST');
+  });
+
+  it('takes of several times the surest, and a call that two partners report once', async () => {
+    const stamp = (type: string, classifier: string, time: string) => ({
+      ...{ eventTypeCode: type, eventClassifierCode: classifier, eventDateTime: time },
+    });
+    const call = {
+      location: { UNLocationCode: 'CNSHG' },
+      timestamps: [
+        stamp('ARRI', 'PLN', '2026-11-17T08:00:00+08:00'),
+        stamp('ARRI', 'ACT', '2026-11-17T20:00:00+08:00'),
+        stamp('ARRI', 'EST', '2026-11-17T10:00:00+08:00'),
+        stamp('DEPA', 'EST', '2026-11-19T04:00:00Z'),
+        stamp('DEPA', 'ACT', 'tomorrow'),
+      ],
+    };
+    const broken = [{ location: {} }, { location: { UNLocationCode: 'NLRTM' }, timestamps: 'none' }, null];
+    const service = { vesselSchedules: [{ transportCalls: [call, ...broken] }, 'no schedule'] };
+    other.on((_request, response) => json(response, [service, service, 5]));
+    const { rows } = await vessel({ company: 'TEST', imo: '9999999', from: '2026-11-01', to: '2026-12-01' });
+    expect(rows).toMatchObject([
+      {
+        port: { zh: '上海' },
+        arrival: { time: '2026-11-17T20:00:00+08:00', classifier: 'ACT' },
+        departure: { time: '2026-11-19T12:00:00+08:00', classifier: 'EST' },
+      },
+    ]);
+  });
+
+  it.each([
+    ['company=DEMO&imo=123&from=2026-11-18&to=2026-12-01', 'query.imo'],
+    ['company=NOPE&imo=9999999&from=2026-11-18&to=2026-12-01', 'query.company'],
+    ['company=DEMO&imo=9999999&from=2026-11-18&to=2026-11-01', 'query.to'],
+    ['company=DEMO&imo=9999999&from=2026-11-18&to=2027-11-01', 'query.to'],
+  ])('refuses %s', async (query, path) => {
+    expect(await problemOf(test.app, `/api/bShipPlan/showVessel?${query}`)).toMatchObject({
+      ...{ status: 400, fields: [{ path }] },
+    });
+  });
+});
+
+describe('PLAN-01 what leaves a port', () => {
+  it('is listed by departure from a day on, in the time of the port', async () => {
+    const answer = await ask(test.app, schedulePort, { query: { port: 'CNNBO', from: '2026-11-20', company: 'DEMO' } });
+    expect(answer).toMatchObject({ portCode: 'CNNGB', timezone: 'Asia/Shanghai' });
+    expect(answer.rows.length).toBeGreaterThan(5);
+    const times = answer.rows.map(({ departure }) => departure.time);
+    expect(times).toEqual([...times].sort());
+    expect(times[0]?.slice(0, 10) ?? '').toMatch(/^2026-11-2/);
+    for (const time of times) expect(time).toMatch(/\+08:00$/);
+  });
+
+  it('leaves out vessels that only arrive, and what is no schedule', async () => {
+    const arrives = { eventTypeCode: 'ARRI', eventClassifierCode: 'EST', eventDateTime: '2026-11-20T08:00:00+08:00' };
+    const leaves = { ...arrives, eventTypeCode: 'DEPA', eventDateTime: '2026-11-21T08:00:00+08:00' };
+    const location = { UNLocationCode: 'HKHKG' };
+    const vesselSchedules = [
+      { vessel: { name: 'ALPHA' }, timestamps: [arrives] },
+      { vessel: { name: 'BETA' }, timestamps: [arrives, leaves] },
+      'nothing',
+    ];
+    other.on((_request, response) => json(response, [{ location, vesselSchedules }, { vesselSchedules }]));
+    const { rows } = await ask(test.app, schedulePort, { query: { port: 'HKHKG', company: 'TEST' } });
+    expect(rows.map(({ vesselName }) => vesselName)).toEqual(['BETA']);
+  });
+});
+
+describe('PLAN-01 pages of an answer', () => {
+  const leg = (day: number) => ({
+    legs: [
+      {
+        departure: { location: { UNLocationCode: 'SGSIN' }, dateTime: `2026-11-${day}T08:00:00+08:00` },
+        arrival: { location: { UNLocationCode: 'DEHAM' }, dateTime: '2026-12-20T08:00:00+01:00' },
+      },
+    ],
+  });
+
+  it('are all read, once each, even when the last one leads back', async () => {
+    const pages: Record<string, string> = { '': 'b', b: 'c', c: 'b' };
+    const days: Record<string, number> = { '': 20, b: 21, c: 22 };
+    const before = other.asked.length;
+    other.on((_request, response, url) => {
+      const cursor = url.searchParams.get('cursor') ?? '';
+      json(response, [leg(days[cursor] ?? 28)], { 'Next-Page-Cursor': pages[cursor] ?? '' });
+    });
+    const { rows } = await find({ pol: 'SGSIN', pod: 'DEHAM', company: 'TEST' });
+    expect(rows.map(({ etd }) => etd.slice(8, 10))).toEqual(['20', '21', '22']);
+    expect(other.asked.length - before).toBe(3);
+  });
+
+  it('are not asked for again while the answer is fresh', async () => {
+    const before = other.asked.length;
+    await find({ pol: 'SGSIN', pod: 'DEHAM', company: 'TEST' });
+    expect(other.asked.length).toBe(before);
   });
 });
 

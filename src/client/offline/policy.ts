@@ -152,7 +152,9 @@ export const policy = {
   'watch.list': own,
   'watch.merge': { write: 'online' },
   'watch.refresh': { read: 'online', fresh: minutes(1), restricted: true },
-  'schedule.find': { read: 'keep', fresh: minutes(15), keep: days(30), version: 1, restricted: true },
+  'schedule.find': { read: 'keep', fresh: minutes(15), keep: days(30), version: 2, restricted: true },
+  'schedule.vessel': { read: 'keep', fresh: minutes(60), keep: days(30), version: 1, restricted: true },
+  'schedule.port': { read: 'online', fresh: minutes(15), restricted: true },
   'apiCode.find': { read: 'keep', fresh: days(1), keep: days(90), version: 1 },
 } as const satisfies Record<RouteName, Policy>;
 

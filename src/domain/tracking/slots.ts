@@ -24,7 +24,8 @@ export interface Retraction {
   at: number;
 }
 
-const RANK: Readonly<Record<Classifier, number>> = { ACT: 3, EST: 2, PLN: 1, '': 0 };
+/** Actual over estimated over planned. */
+export const CLASSIFIER_RANK: Readonly<Record<Classifier, number>> = { ACT: 3, EST: 2, PLN: 1, '': 0 };
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -32,7 +33,7 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 function bySaid(a: TrackedEvent, b: TrackedEvent): number {
   return (
     a.created - b.created ||
-    RANK[a.classifier] - RANK[b.classifier] ||
+    CLASSIFIER_RANK[a.classifier] - CLASSIFIER_RANK[b.classifier] ||
     (a.at ?? 0) - (b.at ?? 0) ||
     compareText(reportKey(a), reportKey(b)) ||
     compareText(JSON.stringify(a), JSON.stringify(b))
@@ -41,7 +42,7 @@ function bySaid(a: TrackedEvent, b: TrackedEvent): number {
 
 /** Later words first, but an actual time is worth more than any later estimate. */
 function byWorth(a: TrackedEvent, b: TrackedEvent): number {
-  return RANK[b.classifier] - RANK[a.classifier] || bySaid(b, a);
+  return CLASSIFIER_RANK[b.classifier] - CLASSIFIER_RANK[a.classifier] || bySaid(b, a);
 }
 
 /** The code of an event's place: ports have several codes, which must meet in one slot. */

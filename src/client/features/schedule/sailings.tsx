@@ -65,7 +65,7 @@ export function Sailings({ search }: SailingsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const { pol, pod, company, from, direct, sort = 'departure' } = search;
-  const query = useQuery(routeQuery('schedule.find', { query: { pol, pod, company, from, direct, days: 28 } }));
+  const query = useQuery(routeQuery('schedule.find', { query: { pol, pod, company, from, direct } }));
   if (query.data === undefined) {
     if (query.error instanceof ProblemError && query.error.status === 401) return <ForCustomers />;
     return query.isError ? (
@@ -74,7 +74,8 @@ export function Sailings({ search }: SailingsProps) {
       <Skeleton lines={8} />
     );
   }
-  const { rows, gaps } = query.data;
+  const { rows, sources } = query.data;
+  const gaps = sources.filter(({ problem }) => problem !== null);
   const sorted = [...rows].sort((a, b) => keys[sort](a) - keys[sort](b) || keys.departure(a) - keys.departure(b));
   const names = gaps.map(({ name }) => textIn(locale, name)).join(locale === 'zh_CN' ? '、' : ', ');
   return (

@@ -15,13 +15,23 @@ export interface CarrierSubscription {
   secret: string;
 }
 
-/** A question for sailings: UN/LOCODEs, days of departure `YYYY-MM-DD`. */
-export interface SailingQuestion {
+/** A question for routes: UN/LOCODEs, days of departure `YYYY-MM-DD`. */
+export interface RouteQuestion {
   pol: string;
   pod: string;
   from: string;
   to: string;
   direct: boolean;
+}
+
+/** A carrier's schedules in its own words (DCSA Commercial Schedules 1.0). */
+export interface Schedules {
+  /** Point-to-point routes. */
+  routes(question: RouteQuestion): Promise<Loose[]>;
+  /** Vessels that call at a port from a day on, terminal by terminal. */
+  port(question: { port: string; from: string }): Promise<Loose[]>;
+  /** Ports that a vessel calls at between two days, service by service. */
+  vessel(question: { imo: string; from: string; to: string }): Promise<Loose[]>;
 }
 
 /** How a carrier's notifications are signed; names of headers differ between carriers. */
@@ -44,8 +54,7 @@ export interface Carrier {
   /** Asks the carrier to notify `callback`; null where it does not. */
   readonly subscribe: ((number: string, type: BusinessType, callback: string) => Promise<CarrierSubscription>) | null;
   readonly push: PushSettings;
-  /** Point-to-point routes as the carrier writes them (DCSA Commercial Schedules 1.0). */
-  readonly sailings: ((question: SailingQuestion) => Promise<Loose[]>) | null;
+  readonly schedules: Schedules | null;
 }
 
 /** Why a carrier gave no answer. `wrong` answers are the carrier's fault and asking again at once is no use. */

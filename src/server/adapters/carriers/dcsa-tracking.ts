@@ -1,10 +1,11 @@
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { isAbout } from '#domain/tracking/belongs.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
-import { list, record } from '#domain/tracking/loose-json.ts';
+import { record } from '#domain/tracking/loose-json.ts';
 import { type ReadingContext, readDcsaEvent } from '#domain/tracking/read-dcsa.ts';
 import type { Caller } from './caller.ts';
-import { type CarrierAnswer, CarrierFailure } from './carrier.ts';
+import type { CarrierAnswer } from './carrier.ts';
+import { readPages } from './dcsa-pages.ts';
 import type { CarrierSettings } from './settings.ts';
 
 /** Reads a list of DCSA events of any version; what is refused comes back with its reason. */
@@ -42,31 +43,14 @@ export function createDcsaTracking(
   call: Caller,
   context: () => ReadingContext,
 ) {
-  const firstPage = (number: string, type: BusinessType): URL => {
+  return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
     const url = new URL(`${tracking.baseUrl.replace(/\/$/, '')}/events`);
     url.searchParams.set(type === 1 ? 'transportDocumentReference' : 'equipmentReference', number);
     url.searchParams.set('limit', String(tracking.pageSize));
-    return url;
-  };
-  return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
-    const raw: unknown[] = [];
-    const seen = new Set<string>();
-    const headers = { 'API-Version': tracking.apiVersion };
-    for (let pages = 0; pages < limits.maxPages; pages += 1) {
-      const url = firstPage(number, type);
-      const cursor = [...seen].at(-1);
-      if (cursor !== undefined) url.searchParams.set('cursor', cursor);
-      const answer = await call({ url, method: 'GET', headers });
-      if (answer.status === 404) break;
-      if (answer.status !== 200) throw new CarrierFailure('status', `${scac} answers ${answer.status}`);
-      const page = eventsIn(answer.json);
-      if (page === null) throw new CarrierFailure('wrong', `${scac} answers no list of events`);
-      raw.push(...list(page));
-      const next = answer.headers[tracking.nextPageHeader.toLowerCase()];
-      // A page that leads to itself would be read for ever.
-      if (typeof next !== 'string' || next === '' || seen.has(next) || page.length === 0) break;
-      seen.add(next);
-    }
+    const raw = await readPages(call, {
+      ...{ code: scac, url, apiVersion: tracking.apiVersion, nextPageHeader: tracking.nextPageHeader },
+      ...{ maxPages: limits.maxPages, nothing: [404], listIn: eventsIn },
+    });
     return keepAsked(readEvents(raw, context()), number, type);
   };
 }

@@ -1,140 +1,142 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { ApiCodeRow, Sailing, SchedulePlan } from '#contract/schedule.ts';
-import { API_CODE_ROWS_MAX } from '#contract/schedule.ts';
-import { type Carrier, CarrierFailure, type SailingQuestion } from '#server/adapters/carriers/carrier.ts';
-import type { DictionaryService } from '#server/modules/dictionary/service.ts';
+import type {
+  PortDeparture,
+  PortSchedule,
+  Sailing,
+  SchedulePlan,
+  VesselCall,
+  VesselSchedule,
+} from '#contract/schedule.ts';
+import { VESSEL_DAYS_MAX } from '#contract/schedule-limits.ts';
+import { dayNumber } from '#domain/plain-date.ts';
+import { readWindow } from '#domain/schedule/window.ts';
+import type { KnownPlace } from '#domain/tracking/event.ts';
+import type { Carrier, RouteQuestion, Schedules } from '#server/adapters/carriers/carrier.ts';
 import type { PortDirectory } from '#server/modules/tracking/port-directory.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
+import { createHearing, type HearingDeps } from './hearing.ts';
+import { readPortDepartures, readVesselCalls } from './read-calls.ts';
 import { readRoute } from './read-route.ts';
 
-/** What is asked for (PLAN-01). `from` is a day, null for today. */
+/** What is asked for (PLAN-01). Days may be null: from today, for four weeks; a company that is null means all. */
 export interface PlanQuestion {
   pol: string;
   pod: string;
   company: string | null;
   from: string | null;
-  days: number;
+  to: string | null;
   direct: boolean;
 }
 
-/** The ship plan and its look-ups. */
+/** The carriers' schedules. Throws `validation` with the field for what cannot be asked; a carrier's failure is no error. */
 export interface ScheduleService {
-  /** Sailings by departure; companies that could not be asked are named, the others' sailings are there all the same. */
+  /** Sailings by departure. */
   find(by: Authorized<'tools'>, question: PlanQuestion): Promise<SchedulePlan>;
-  /** Suggestions for ports, by code, English, Chinese or pinyin. */
-  ports(keyword: string): Promise<ApiCodeRow[]>;
-  /** The companies that can be asked. */
-  companies(keyword: string): Promise<ApiCodeRow[]>;
+  /** Where a vessel calls between two days. */
+  vessel(
+    by: Authorized<'tools'>,
+    question: { company: string; imo: string; from: string; to: string },
+  ): Promise<VesselSchedule>;
+  /** What leaves a port from a day on; today when null. */
+  port(
+    by: Authorized<'tools'>,
+    question: { port: string; company: string | null; from: string | null },
+  ): Promise<PortSchedule>;
 }
 
 /** What the ship plan is made of. */
-export interface ScheduleDeps {
+export interface ScheduleDeps extends HearingDeps {
   carriers: readonly Carrier[];
   ports: PortDirectory;
-  dictionary: Pick<DictionaryService, 'list'>;
-  clock: () => number;
-  log: FastifyBaseLogger;
 }
 
-const DAY = 86_400_000;
-/** Same questions within this time get the same answer; schedules change a few times a day. */
-const KEPT_MS = 15 * 60_000;
-const MOST_KEPT = 500;
+type Asked = Carrier & { schedules: Schedules };
 
-interface Kept {
-  at: number;
-  rows: Promise<Sailing[]>;
-}
+/** Departures of a port that are shown. */
+const DEPARTURES_MAX = 50;
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
+function refuse(field: string, reason: string): Problem {
+  return new Problem('validation', { fields: [{ path: `query.${field}`, reason }] });
+}
+
+function byDeparture(a: Sailing, b: Sailing): number {
+  return Date.parse(a.etd) - Date.parse(b.etd) || Date.parse(a.eta) - Date.parse(b.eta) || (a.id < b.id ? -1 : 1);
+}
+
 /** Makes the service. */
-export function createScheduleService({ carriers, ports, dictionary, clock, log }: ScheduleDeps): ScheduleService {
-  const kept = new Map<string, Kept>();
+export function createScheduleService(deps: ScheduleDeps): ScheduleService {
+  const { carriers, ports, clock, log } = deps;
+  const hearRoutes = createHearing<Sailing>(deps);
+  const hearVessel = createHearing<VesselCall>(deps);
+  const hearPort = createHearing<PortDeparture>(deps);
+  const asked = carriers.flatMap(({ schedules, ...rest }): Asked[] => (schedules ? [{ ...rest, schedules }] : []));
 
-  const ask = async (carrier: Carrier, question: SailingQuestion): Promise<Sailing[]> => {
-    const routes = (await carrier.sailings?.(question)) ?? [];
-    const context = { company: { code: carrier.code, name: carrier.name }, placeOf: ports.placeOf };
-    const rows = routes.flatMap((route) => readRoute(route, context) ?? []);
-    if (rows.length < routes.length)
-      log.warn({ carrier: carrier.code, left: routes.length - rows.length }, 'routes were not taken');
-    return rows;
+  const chosen = (company: string | null): readonly Asked[] => {
+    if (company === null) return asked;
+    const found = asked.filter(({ code }) => code === company.toUpperCase());
+    if (found.length === 0) throw refuse('company', 'unknown');
+    return found;
   };
-
-  const remembered = (carrier: Carrier, question: SailingQuestion): Promise<Sailing[]> => {
-    const key = JSON.stringify([carrier.code, question]);
-    const present = kept.get(key);
-    if (present !== undefined && clock() - present.at < KEPT_MS) return present.rows;
-    const rows = ask(carrier, question);
-    kept.delete(key);
-    kept.set(key, { at: clock(), rows });
-    // The oldest goes; what failed is not kept.
-    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    rows.catch(() => kept.delete(key));
-    return rows;
+  const portOf = (field: string, code: string): KnownPlace => {
+    const place = ports.placeOf(code.toUpperCase());
+    if (place === null) throw refuse(field, 'unknown');
+    return place;
   };
-
-  const chosen = (company: string | null): Carrier[] => {
-    const asking = carriers.filter(({ sailings }) => sailings !== null);
-    if (company === null) return asking;
-    const found = asking.filter(({ code }) => code === company.toUpperCase());
-    if (found.length > 0) return found;
-    throw new Problem('validation', { fields: [{ path: 'query.company', reason: 'unknown' }] });
+  const factsOf = ({ code, name }: Carrier) => ({ company: { code, name }, placeOf: ports.placeOf });
+  const readRoutes = async (carrier: Asked, question: RouteQuestion): Promise<Sailing[]> => {
+    const routes = await carrier.schedules.routes(question);
+    const rows = routes.flatMap((route) => readRoute(route, factsOf(carrier)) ?? []);
+    const left = routes.length - rows.length;
+    if (left > 0) log.warn({ carrier: carrier.code, left }, 'routes were not taken');
+    return rows;
   };
 
   return {
-    async find(_by, { pol, pod, company, from, days, direct }) {
+    async find(_by, { company, direct, ...query }) {
       await ports.refresh();
-      const place = (code: string) => ports.placeOf(code.toUpperCase())?.code ?? code.toUpperCase();
-      const [load, discharge] = [place(pol), place(pod)];
-      if (load === discharge) throw new Problem('validation', { fields: [{ path: 'query.pod', reason: 'same port' }] });
-      const start = from ?? dayOf(clock());
-      const end = dayOf(Date.parse(`${start}T00:00:00Z`) + (days - 1) * DAY);
-      const question = { pol: load, pod: discharge, from: start, to: end, direct };
-      const plan: SchedulePlan = { rows: [], gaps: [], asOf: new Date(clock()).toISOString(), from: start, to: end };
-      await Promise.all(
-        chosen(company).map(async (carrier) => {
-          try {
-            plan.rows.push(...(await remembered(carrier, question)));
-          } catch (error) {
-            if (!(error instanceof CarrierFailure)) throw error;
-            log.warn({ carrier: carrier.code, kind: error.kind }, error.message);
-            const reason = error.kind === 'budget' ? 'budget' : 'carrier-failed';
-            plan.gaps.push({ code: carrier.code, name: carrier.name, reason });
-          }
-        }),
+      const [pol, pod] = [portOf('pol', query.pol).code, portOf('pod', query.pod).code];
+      if (pol === pod) throw refuse('pod', 'same port');
+      const window = readWindow(query.from, query.to, dayOf(clock()));
+      if (typeof window === 'string') throw refuse('to', window);
+      const question = { pol, pod, ...window, direct };
+      const heard = await Promise.all(
+        chosen(company).map((carrier) => hearRoutes(carrier, question, () => readRoutes(carrier, question))),
       );
       // Carriers may send more than was asked for.
-      plan.rows = plan.rows.filter(({ transshipments, etd }) => {
-        const day = etd.slice(0, 10);
-        return (
-          (!direct || transshipments === 0) &&
-          day >= dayOf(Date.parse(start) - DAY) &&
-          day <= dayOf(Date.parse(end) + DAY)
-        );
-      });
-      plan.rows.sort(
-        (a, b) =>
-          Date.parse(a.etd) - Date.parse(b.etd) || Date.parse(a.eta) - Date.parse(b.eta) || (a.id < b.id ? -1 : 1),
+      const isAsked = ({ transshipments, etd }: Sailing) =>
+        (!direct || transshipments === 0) && etd.slice(0, 10) >= window.from && etd.slice(0, 10) <= window.to;
+      const rows = heard.flatMap((one) => one.rows.filter(isAsked)).sort(byDeparture);
+      return { rows, sources: heard.map(({ source }) => source), ...window };
+    },
+    async vessel(_by, { company, ...question }) {
+      await ports.refresh();
+      const days = (dayNumber(question.to) ?? 0) - (dayNumber(question.from) ?? 0);
+      if (days < 0 || days >= VESSEL_DAYS_MAX) throw refuse('to', days < 0 ? 'reversed' : 'too-long');
+      const [carrier] = chosen(company);
+      if (carrier === undefined) throw refuse('company', 'unknown');
+      const { rows, source } = await hearVessel(carrier, question, async () =>
+        readVesselCalls(await carrier.schedules.vessel(question), factsOf(carrier)),
       );
-      return plan;
+      return { rows: [...rows], source };
     },
-    async ports(keyword) {
-      const page = await dictionary.list('ports', {
-        ...{ keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: API_CODE_ROWS_MAX },
-      });
-      return page.rows.map(({ code, nameEn, nameZh, country }) => ({
-        ...{ code, name: { zh: nameZh ?? nameEn, en: nameEn }, note: country },
-      }));
-    },
-    async companies(keyword) {
-      const wanted = keyword.trim().toLowerCase();
-      const fits = ({ code, name }: Carrier) =>
-        [code, name.zh, name.en].some((text) => text.toLowerCase().includes(wanted));
-      return carriers
-        .filter((carrier) => carrier.sailings !== null && fits(carrier))
-        .map(({ code, name }) => ({ code, name, note: { zh: code, en: code } }));
+    async port(_by, query) {
+      await ports.refresh();
+      const { code, name, timezone } = portOf('port', query.port);
+      const question = { port: code, from: query.from ?? dayOf(clock()) };
+      const heard = await Promise.all(
+        chosen(query.company).map((carrier) =>
+          hearPort(carrier, question, async () =>
+            readPortDepartures(await carrier.schedules.port(question), factsOf(carrier)),
+          ),
+        ),
+      );
+      const rows = heard
+        .flatMap((one) => one.rows)
+        .sort((a, b) => Date.parse(a.departure.time) - Date.parse(b.departure.time))
+        .slice(0, DEPARTURES_MAX);
+      return { portCode: code, port: name, timezone, rows, sources: heard.map(({ source }) => source) };
     },
   };
 }

@@ -9,6 +9,9 @@ export interface DemoPort {
   lon: number;
 }
 
+/** Reached by rail or barge from a sea port only. */
+const INLAND: ReadonlySet<string> = new Set(['DEDUI']);
+
 const row = (code: string, name: string, zone: string, lat: number, lon: number): DemoPort => ({
   code,
   name,
@@ -63,6 +66,9 @@ const byCode = new Map(PORTS.map((port) => [port.code, port]));
 export function demoPort(code: string): DemoPort | undefined {
   return byCode.get(ALIASES[code] ?? code);
 }
+
+/** The ports that sea-going vessels call at, in a fixed order. */
+export const SEA_PORTS: readonly DemoPort[] = PORTS.filter(({ code }) => !INLAND.has(code));
 
 /** Local time of a port, as carriers write it. */
 export function portTime(code: string, at: number): string {

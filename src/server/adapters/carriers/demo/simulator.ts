@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { record, textOf } from '#domain/tracking/loose-json.ts';
-import { routesOf } from './sailings.ts';
+import { scheduleEntries, scheduleNamed } from './schedules.ts';
 import { eventsOf, findVoyage } from './voyages.ts';
 
 /** The key that the simulator wants to see; the real ones stand in the operator's settings. */
@@ -36,6 +36,14 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** One page of a list; `nextHeader` is the header with the cursor of the one after it. */
+function paged(all: readonly unknown[], query: URLSearchParams, nextHeader: string): Answer {
+  const limit = Math.min(Math.max(Number(query.get('limit') ?? 100) || 100, 1), 1000);
+  const from = Number(query.get('cursor') ?? 0) || 0;
+  const next = from + limit < all.length ? { [nextHeader]: String(from + limit) } : {};
+  return { status: 200, body: all.slice(from, from + limit), headers: { 'Current-Page': String(from), ...next } };
+}
+
 /** A carrier that speaks DCSA over HTTP: Track & Trace 2.2 with push, and Commercial Schedules 1.0. */
 export interface DemoCarrier {
   server: Server;
@@ -61,20 +69,7 @@ export function createDemoCarrier(clock: () => number): DemoCarrier {
   const events = (query: URLSearchParams): Answer => {
     const names = ['transportDocumentReference', 'carrierBookingReference', 'equipmentReference'];
     const number = names.map((name) => query.get(name)).find((value) => value !== null) ?? '';
-    const all = known(number);
-    const limit = Math.min(Math.max(Number(query.get('limit') ?? 100) || 100, 1), 1000);
-    const from = Number(query.get('cursor') ?? 0) || 0;
-    const next = from + limit < all.length ? { 'Next-Page': String(from + limit) } : {};
-    return { status: 200, body: all.slice(from, from + limit), headers: { 'Current-Page': String(from), ...next } };
-  };
-
-  const routes = (query: URLSearchParams): Answer => {
-    const [receipt, delivery] = [query.get('placeOfReceipt'), query.get('placeOfDelivery')];
-    if (receipt === null || delivery === null) return { status: 400, body: { httpMethod: 'GET', statusCode: 400 } };
-    const start = query.get('departureStartDate') ?? new Date(clock()).toISOString().slice(0, 10);
-    const end = query.get('departureEndDate') ?? start;
-    const most = Number(query.get('maxTranshipment') ?? 9);
-    return { status: 200, body: routesOf({ receipt, delivery, start, end, most }) };
+    return paged(known(number), query, 'Next-Page');
   };
 
   const subscribe = (body: unknown): Answer => {
@@ -93,7 +88,10 @@ export function createDemoCarrier(clock: () => number): DemoCarrier {
     if (request.headers['x-demo-key'] !== DEMO_KEY) return { status: 401, body: {} };
     const call = `${request.method} ${url.pathname}`;
     if (call === 'GET /v2/events') return events(url.searchParams);
-    if (call === 'GET /v1/point-to-point-routes') return routes(url.searchParams);
+    const schedule = scheduleNamed(url.pathname);
+    if (schedule !== undefined) {
+      return paged(scheduleEntries(schedule, url.searchParams, clock()), url.searchParams, 'Next-Page-Cursor');
+    }
     if (call === 'POST /v2/event-subscriptions') return subscribe(await bodyOf(request));
     return { status: 404, body: {} };
   };

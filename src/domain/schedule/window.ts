@@ -1,0 +1,26 @@
+import { SCHEDULE_DAYS, SCHEDULE_DAYS_MAX } from '#contract/schedule-limits.ts';
+import { dateOf, dayNumber, type PlainDate } from '../plain-date.ts';
+
+/** First and last day of departure, both included. */
+export interface Window {
+  from: PlainDate;
+  to: PlainDate;
+}
+
+/** What can be wrong with a window: it ends before it begins, lies in the past, or is longer than may be asked for. */
+export type WindowProblem = 'reversed' | 'past' | 'too-long';
+
+/**
+ * The window that is meant by its ends, of which either may be missing: from today, for four weeks. A day that is over
+ * here may still be going on in a port, so a window that ended yesterday is not past yet.
+ */
+export function readWindow(from: PlainDate | null, to: PlainDate | null, today: PlainDate): Window | WindowProblem {
+  const now = dayNumber(today) ?? 0;
+  const last = to === null ? null : dayNumber(to);
+  const first = (from === null ? null : dayNumber(from)) ?? Math.min(now, last ?? now);
+  const end = last ?? first + SCHEDULE_DAYS - 1;
+  if (end < now - 1) return 'past';
+  if (end < first) return 'reversed';
+  if (end - first >= SCHEDULE_DAYS_MAX) return 'too-long';
+  return { from: dateOf(first), to: dateOf(end) };
+}

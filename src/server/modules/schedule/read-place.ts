@@ -1,0 +1,37 @@
+import type { Bilingual } from '#contract/locale.ts';
+import type { PlaceOf } from '#domain/tracking/event.ts';
+import { record, textOf } from '#domain/tracking/loose-json.ts';
+import { inZone, type ReadTime } from '#domain/tracking/time.ts';
+
+/** A place of a schedule: by our own table where it is known, else as the carrier names it. */
+export interface Place {
+  code: string;
+  label: Bilingual;
+  timezone: string | null;
+}
+
+/** Where a company and the ports' names come from. */
+export interface ReadingFacts {
+  company: { code: string; name: Bilingual };
+  placeOf: PlaceOf;
+}
+
+/** The place of a stop or call, whose code may stand in its location; null without a code. */
+export function readPlace(value: unknown, placeOf: PlaceOf): Place | null {
+  const stop = record(value);
+  const location = record(stop.location);
+  const code = (textOf(location, 'UNLocationCode') ?? textOf(stop, 'UNLocationCode'))?.toUpperCase();
+  if (code === undefined) return null;
+  const known = placeOf(code);
+  const written = textOf(location, 'locationName') ?? code;
+  return {
+    code: known?.code ?? code,
+    label: known?.name ?? { zh: written, en: written },
+    timezone: known?.timezone ?? null,
+  };
+}
+
+/** A time as the clocks of a place show it, with its offset; as it was written where the place's zone is unknown. */
+export function localIn({ at, time }: ReadTime, { timezone }: Pick<Place, 'timezone'>): string {
+  return (timezone === null ? null : inZone(at, timezone)) ?? time;
+}
