@@ -42,8 +42,12 @@ export const TERMS_VERSION = '2026-11-01';
 /** Days between asking for an account's deletion and the deletion; logging in and cancelling is possible until then. */
 export const DELETION_DAYS = 15;
 
-/** Messages to the company are erased after this many days. */
+/** Messages and enquiries to the company are erased after this many days. */
 export const CONTACT_KEEP_DAYS = 730;
+/** A message that could not be sent for this many days is not sent by itself any more. */
+export const OUTBOX_DAYS = 7;
+/** What was sent once is known again for this many days: longer than a device may go on sending it. */
+export const KEY_KEEP_DAYS = 30;
 
 /** ROUTE-12: page ids of the visit log, with the first part of the paths they stand for. */
 export const PAGE_IDS = {

@@ -18,18 +18,23 @@ export const contactMessage = z.strictObject({
   toEmail: z.optional(optionalLine(EMAIL_MAX)),
   moduleType: z.optional(optionalLine(40)),
   type: z.optional(optionalLine(40)),
-  code: sentCode,
+  /** Not needed where the number or address was verified for this message's own id. */
+  code: z.optional(sentCode),
   verifiedBy: z.optional(z.enum(['phone', 'email'])),
   /** Version of the privacy notice that was agreed to. */
   consent: z.optional(optionalLine(40)),
 });
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** `text` is the sentence to show as success (FORM-03), `id` that of the message that is stored now. */
-export const contactAnswer = z.object({ id: z.string(), text: z.string() });
+/**
+ * `text` is the sentence to show as success (FORM-03), `id` that of the message that is stored now, `receipt` the number
+ * by which the visitor can name it on the telephone.
+ */
+export const contactAnswer = z.object({ id: z.string(), text: z.string(), receipt: z.string() });
+export type ContactAnswer = z.infer<typeof contactAnswer>;
 
 /**
- * Stores a message once per `Idempotency-Key` and mails it to the company. Needs a number or address verified for
+ * Stores a message once per `Idempotency-Key`, which is its `id`, and mails it to the company. Needs a number or address verified for
  * `contact` within the last day: by this message's key, or by the very `code` that is sent along; else `not-verified`.
  */
 export const contactAdd = defineRoute({

@@ -3,6 +3,7 @@ import { enquiry } from './enquiry.ts';
 import { isPhoneNumber } from './enquiry-kinds.ts';
 
 const good = {
+  id: '8f4e9d8a-7a34-4a0f-9a52-1d6c1f6f7b10',
   moduleType: 'product',
   type: 'sea',
   polCode: 'CNNGB',
@@ -16,6 +17,7 @@ const good = {
   fromEmail: '',
   fromCompanyName: '',
   fromMessage: '',
+  verifiedBy: 'phone',
 };
 
 /** The fields that are refused when an enquiry differs from a good one by this. */
@@ -42,8 +44,10 @@ describe('HOME-02 what an enquiry may hold', () => {
 
   it.each([
     ['a good one', {}, []],
-    ['neither phone nor e-mail', { fromPhone: '' }, ['fromPhone']],
-    ['an e-mail alone', { fromPhone: '', fromEmail: 'lin@site.example' }, []],
+    ['no phone where it was verified', { fromPhone: '' }, ['fromPhone']],
+    ['a landline where a mobile number was verified', { fromPhone: '0574-5550 0110' }, ['fromPhone']],
+    ['an e-mail alone', { fromPhone: '', fromEmail: 'lin@site.example', verifiedBy: 'email' }, []],
+    ['no e-mail where it was verified', { verifiedBy: 'email' }, ['fromEmail']],
     ['an e-mail that is none', { fromEmail: 'lin@' }, ['fromEmail']],
     ['a line break in the name', { fromName: 'Lin\r\nBcc: all@site.example' }, ['fromName']],
     ['a name of spaces', { fromName: '   ' }, ['fromName']],

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { optionalLine, sentCode, uuid } from './account-fields.ts';
+import { PHONE_PATTERN } from './account-limits.ts';
 import { BOX_TYPES, CARGO_TYPES, ENQUIRY_LIMITS, ENQUIRY_TYPES, isPhoneNumber } from './enquiry-kinds.ts';
 import { defineRoute } from './route.ts';
 
@@ -31,11 +33,13 @@ const load = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * HOME-02: an enquiry for a rate. Names of fields as in ENT-02 where it has them. Ports are codes of the port table;
- * `readyDate` is `YYYY-MM-DD` or null; of phone and e-mail at least one is filled, the other may be empty.
+ * HOME-02: an enquiry for a rate. Names of fields as in ENT-02 where it has them. `id` is the enquiry's own, made on the
+ * device and equal to the idempotency key. Ports are codes of the port table; `readyDate` is `YYYY-MM-DD` or null. Of
+ * phone and e-mail the one that `verifiedBy` names was verified for `enquiry` and is filled; the other may be empty.
  */
 export const enquiry = z
   .object({
+    id: uuid,
     moduleType: z.literal('product'),
     type: z.enum(ENQUIRY_TYPES),
     polCode: portCode,
@@ -49,18 +53,30 @@ export const enquiry = z
     fromEmail: z.union([z.literal(''), z.email().check(z.maxLength(ENQUIRY_LIMITS.email), z.regex(ONE_LINE))]),
     fromCompanyName: line(ENQUIRY_LIMITS.company),
     fromMessage: z.string().check(z.trim(), z.maxLength(ENQUIRY_LIMITS.message), z.regex(LINES)),
+    verifiedBy: z.enum(['phone', 'email']),
+    /** Not needed where the number or address was verified for this enquiry's own id. */
+    code: z.optional(sentCode),
+    /** Version of the privacy notice that was agreed to. */
+    consent: z.optional(optionalLine(40)),
   })
   .check(
     z.refine(({ polCode, podCode }) => polCode !== podCode, { path: ['podCode'] }),
-    z.refine(({ fromPhone, fromEmail }) => fromPhone !== '' || fromEmail !== '', { path: ['fromPhone'] }),
+    z.refine(({ fromPhone, verifiedBy }) => verifiedBy !== 'phone' || PHONE_PATTERN.test(fromPhone), {
+      path: ['fromPhone'],
+    }),
+    z.refine(({ fromEmail, verifiedBy }) => verifiedBy !== 'email' || fromEmail !== '', { path: ['fromEmail'] }),
   );
 export type Enquiry = z.infer<typeof enquiry>;
 
-/** What the visitor can name when he calls: the number of his enquiry and when it was received (ISO instant). */
-export const enquiryReceipt = z.object({ receipt: z.string(), receivedAt: z.string() });
+/** What the visitor can name when he calls: the number of his enquiry `id`, and when it was received (ISO instant). */
+export const enquiryReceipt = z.object({ id: z.string(), receipt: z.string(), receivedAt: z.string() });
 export type EnquiryReceipt = z.infer<typeof enquiryReceipt>;
 
-/** Honours `Idempotency-Key`: the same key with the same content is one enquiry, however often it is sent. */
+/**
+ * Stores an enquiry once per `Idempotency-Key`, which is its `id`, and mails it to the company. Needs a number or address
+ * verified for `enquiry` within the last day: by this enquiry's id, or by the very `code` that is sent along; else
+ * `not-verified`.
+ */
 export const enquiryAdd = defineRoute({
   name: 'enquiry.add',
   method: 'POST',

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { Once } from './db/once.ts';
 import { databaseStorage } from './db/stored-bytes.ts';
+import type { Queue } from './jobs/queue.ts';
 import { createAccountRepo } from './modules/accounts/repo.ts';
 import { createAccountService } from './modules/accounts/service.ts';
 import { createWechatStateRepo } from './modules/auth/repo.ts';
@@ -14,17 +15,20 @@ import { createAuthService } from './modules/auth/service.ts';
 import { createWechatLogin } from './modules/auth/wechat.ts';
 import { createCaptchaRepo } from './modules/captcha/repo.ts';
 import { createCaptchaService } from './modules/captcha/service.ts';
-import { createContactRepo } from './modules/contact/repo.ts';
 import { contactRoutes } from './modules/contact/routes.ts';
 import { createContactService } from './modules/contact/service.ts';
 import type { DictionaryService } from './modules/dictionary/service.ts';
 import { downloadRoutes } from './modules/downloads/routes.ts';
 import { createDownloadService } from './modules/downloads/service.ts';
+import { enquiryRoutes } from './modules/enquiry/routes.ts';
+import { createEnquiryService } from './modules/enquiry/service.ts';
 import { createFileRepo } from './modules/files/repo.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { createFileService } from './modules/files/service.ts';
 import { housekeeping } from './modules/housekeeping/housekeeping.ts';
 import { createHousekeepingRepo } from './modules/housekeeping/repo.ts';
+import { createOutgoingMailRepo } from './modules/outgoing-mail/repo.ts';
+import { createOutgoingMail } from './modules/outgoing-mail/service.ts';
 import type { SessionService } from './modules/sessions/service.ts';
 import type { SiteService } from './modules/site/service.ts';
 import { userRoutes } from './modules/users/routes.ts';
@@ -47,7 +51,8 @@ export interface AccountDeps {
   once: Once;
   site: Pick<SiteService, 'company'>;
   sessions: SessionService;
-  dictionary: Pick<DictionaryService, 'whole'>;
+  dictionary: Pick<DictionaryService, 'entry' | 'whole'>;
+  queue: Queue;
   /** Where visitors reach the site. */
   origin: string;
   clock: () => number;
@@ -58,18 +63,17 @@ export interface AccountDeps {
 
 /** Registers everything around accounts: codes, messages to the company, visits, and what keeps their tables small. */
 export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<void> {
-  const { config, pool, db, once, site, sessions, clock } = deps;
+  const { config, pool, db, once, site, sessions, queue, clock } = deps;
   const adapters = deps.adapters ?? createAdapters(config, app.log, clock);
   const limits = createSharedLimits(pool, deps.sharedLimits);
   const verification = createVerificationService({ repo: createVerificationRepo(db), adapters, limits, clock });
-  const contact = createContactService({
-    repo: createContactRepo(db, once),
-    verification,
-    limits,
-    mail: adapters.mail,
+  const mails = createOutgoingMail({
+    ...{ repo: createOutgoingMailRepo(db), queue, mail: adapters.mail, log: app.log, clock },
     companyAddress: async () => config.messages.mail.to ?? (await site.company()).email,
-    clock,
+    attachment: async () => null,
   });
+  const contact = createContactService({ once, verification, limits, mails, clock });
+  const enquiry = createEnquiryService({ once, dictionary: deps.dictionary, verification, mails, clock });
   const accounts = createAccountService(createAccountRepo(db), clock);
   const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
   const wechat = createWechatLogin({
@@ -90,6 +94,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   await app.register(userRoutes, { users, sessions });
   await app.register(verificationRoutes, { service: verification });
   await app.register(contactRoutes, { service: contact });
+  await app.register(enquiryRoutes, { service: enquiry });
   await app.register(visitRoutes, { repo: createVisitsRepo(db), clock });
   await app.register(housekeeping, {
     repo: createHousekeepingRepo(db),

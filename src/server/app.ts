@@ -6,6 +6,8 @@ import type { CarrierSettings } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import { createOnce } from './db/once.ts';
+import { createQueue, type Queue } from './jobs/queue.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { createContentRepo } from './modules/content/repo.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { createContentService } from './modules/content/service.ts';
@@ -13,9 +15,6 @@ import { createPacks } from './modules/dictionary/packs.ts';
 import { createDictionaryRepo } from './modules/dictionary/repo.ts';
 import { dictionaryRoutes } from './modules/dictionary/routes.ts';
 import { createDictionaryService } from './modules/dictionary/service.ts';
-import { createEnquiryRepo } from './modules/enquiry/repo.ts';
-import { enquiryRoutes } from './modules/enquiry/routes.ts';
-import { createEnquiryService } from './modules/enquiry/service.ts';
 import { createMediaRepo } from './modules/media/repo.ts';
 import { mediaRoutes } from './modules/media/routes.ts';
 import { newsFeed } from './modules/news/feed.ts';
@@ -68,6 +67,9 @@ export interface AppDeps {
   adapters?: AccountDeps['adapters'];
   sharedLimits?: AccountDeps['sharedLimits'];
   carriers?: readonly CarrierSettings[];
+  /** In place of the one on PostgreSQL, for tests. */
+  queue?: Queue;
+  /** Whether this process works on the job queue; by default all but tests do. */
   runsJobs?: boolean;
 }
 
@@ -171,10 +173,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(searchRoutes, createSearch(db, { news, content, dictionary }, onBehind));
 
   const once = createOnce(db);
-  const enquiry = createEnquiryService({ repo: createEnquiryRepo(once), dictionary, clock });
-  await app.register(enquiryRoutes, { service: enquiry });
-  await registerAccountModules(app, { ...deps, clock, once, site, sessions, dictionary, origin: originOf(config) });
-  await registerTrackingModules(app, { ...deps, clock, dictionary });
+  const queue = deps.queue ?? createQueue(deps.pool, app.log);
+  const common = { ...deps, clock, dictionary, queue };
+  await registerAccountModules(app, { ...common, once, site, sessions, origin: originOf(config) });
+  await registerTrackingModules(app, common);
+  if (deps.runsJobs ?? config.env !== 'test') runJobs(app, queue);
 
   await app.register(openApi);
   await app.register(crawlers, { origin: originOf(config), news, dictionary, content });

@@ -4,7 +4,7 @@ import type { TrackingSample } from '#contract/tracking.ts';
 import { createCarrier } from './adapters/carriers/carriers.ts';
 import { type CarrierSettings, loadCarriers } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
-import { createQueue } from './jobs/queue.ts';
+import type { Queue } from './jobs/queue.ts';
 import type { DictionaryService } from './modules/dictionary/service.ts';
 import { createLookUps } from './modules/schedule/look-ups.ts';
 import { scheduleRoutes } from './modules/schedule/routes.ts';
@@ -30,8 +30,7 @@ export interface TrackingModuleDeps {
   clock: () => number;
   /** In place of the configured carriers, for tests. */
   carriers?: readonly CarrierSettings[];
-  /** Whether this process works on the job queue; by default all but tests do. */
-  runsJobs?: boolean;
+  queue: Queue;
 }
 
 /** The configured carriers; outside production and without any, the demonstration carrier in a process of its own. */
@@ -68,18 +67,6 @@ function callbackOrigin(
   return isLocal && typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : null;
 }
 
-function runJobs(app: FastifyInstance, queue: ReturnType<typeof createQueue>): void {
-  let started: Promise<void> = Promise.resolve();
-  app.addHook('onReady', async () => {
-    // Not waited for: pages are served while the queue makes its tables.
-    started = queue.start().catch((error: unknown) => app.log.error(error, 'the job queue does not start'));
-  });
-  app.addHook('onClose', async () => {
-    await started;
-    await queue.stop();
-  });
-}
-
 /** Registers tracking, watch-list and ship plan with everything they stand on. */
 export async function registerTrackingModules(app: FastifyInstance, deps: TrackingModuleDeps): Promise<void> {
   const { config, pool, dictionary, clock } = deps;
@@ -108,9 +95,5 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   });
   await app.register(watchRoutes, { service: watch });
   await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));
-  if (deps.runsJobs ?? config.env !== 'test') {
-    const queue = createQueue(pool, log);
-    trackingJobs(queue, tracking, subscriptions, clock);
-    runJobs(app, queue);
-  }
+  trackingJobs(deps.queue, tracking, subscriptions, clock);
 }

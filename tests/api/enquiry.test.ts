@@ -4,18 +4,24 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import { problemEnvelope } from '#contract/problems.ts';
 import { ENQUIRIES_PER_HOUR } from '#server/modules/enquiry/service.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { createOutsideWorld } from '#tests/support/outside-world.ts';
 
 let test: TestApp;
+const world = createOutsideWorld();
 /** Every request comes from an address of its own unless a test is about limits. */
 let caller = 0;
 
 beforeAll(async () => {
-  test = await buildTestApp({ config: { trustProxy: ['127.0.0.1'] }, clock: () => Date.parse('2026-11-21T08:00:00Z') });
+  test = await buildTestApp({
+    config: { trustProxy: ['127.0.0.1'] },
+    adapters: world.adapters,
+    clock: () => Date.parse('2026-11-21T08:00:00Z'),
+  });
 });
 
 afterAll(() => test.close());
 
-const good: Enquiry = {
+const good: Omit<Enquiry, 'id'> = {
   moduleType: 'product',
   type: 'sea',
   polCode: 'CNNGB',
@@ -29,16 +35,29 @@ const good: Enquiry = {
   fromEmail: '',
   fromCompanyName: 'Lin & Söhne',
   fromMessage: 'Pick-up in Yuyao.',
+  verifiedBy: 'phone',
 };
 
 interface Sent {
-  key?: string;
+  /** The enquiry's own id, for which its phone number has been verified. */
+  id?: string;
   address?: string;
   language?: string;
 }
 
-async function send(payload: unknown, { key, address, language = 'en-US' }: Sent = {}) {
+/** What is left on the server by a code that was right. */
+async function verify(id: string, contact = good.fromPhone): Promise<void> {
+  await test.pool.query(
+    `insert into verification_grant values ($1, 'enquiry', $2, $3, '', '', now() + interval '10 years')`,
+    [randomUUID(), contact, id],
+  );
+}
+
+async function send(content: unknown, { id = randomUUID(), address, language = 'en-US' }: Sent = {}) {
   caller += 1;
+  await verify(id);
+  const isWhole = typeof content !== 'object' || content === null || Array.isArray(content);
+  const payload = isWhole ? content : { id, ...content };
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/bEmailUs/showProductAdd',
@@ -47,7 +66,7 @@ async function send(payload: unknown, { key, address, language = 'en-US' }: Sent
       'sec-fetch-site': 'same-origin',
       'accept-language': language,
       'x-forwarded-for': address ?? `10.1.${caller >> 8}.${caller & 255}`,
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...(isWhole ? {} : { 'idempotency-key': id }),
     },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
@@ -72,12 +91,20 @@ describe('HOME-02 an enquiry', () => {
     const { status, body } = await send(good, { language: 'zh-CN' });
     expect(status).toBe(200);
     expect(body.message).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       receipt: expect.stringMatching(/^E261121-[2-9A-Z]{6}$/),
       receivedAt: '2026-11-21T08:00:00.000Z',
     });
     const { rows } = await test.pool.query('select * from enquiry where receipt = $1', [body.message.receipt]);
     const { type, polCode, podCode, ...content } = good;
-    expect(rows[0]).toMatchObject({ type, pol_code: polCode, pod_code: podCode, locale: 'zh_CN', content });
+    expect(rows[0]).toMatchObject({
+      id: body.message.id,
+      type,
+      pol_code: polCode,
+      pod_code: podCode,
+      locale: 'zh_CN',
+      content,
+    });
   });
 
   it('takes another code of a port for the port, and no enquiry from a port to itself', async () => {
@@ -105,7 +132,9 @@ describe('HOME-02 what does not fit', () => {
     ['a date of last year', { readyDate: '2025-11-21' }, ['body.readyDate']],
     ['a date in two years', { readyDate: '2028-11-21' }, ['body.readyDate']],
     ['a number for a name', { fromName: 7 }, ['body.fromName']],
-    ['nobody to answer to', { fromPhone: '', fromEmail: '' }, ['body.fromPhone']],
+    ['a verified phone that is none', { fromPhone: '' }, ['body.fromPhone']],
+    ['a verified number of a landline', { fromPhone: '0574-5550 0110' }, ['body.fromPhone']],
+    ['a verified e-mail address that is none', { verifiedBy: 'email' }, ['body.fromEmail']],
     ['a list for the load', { load: [] }, ['body.load']],
     ['endless boxes', { load: { kind: 'boxes', boxes: [{ type: '20GP', count: 1e9 }] } }, ['body.load.boxes.0.count']],
   ])('%s is refused by its field', async (_, change, fields) => {
@@ -120,8 +149,11 @@ describe('HOME-02 what does not fit', () => {
   });
 
   it.each([
-    ['__proto__', `{"__proto__":{"polluted":true},${JSON.stringify(good).slice(1)}`],
-    ['constructor', `{"constructor":{"prototype":{"polluted":true}},${JSON.stringify(good).slice(1)}`],
+    ['__proto__', `{"__proto__":{"polluted":true},${JSON.stringify({ id: randomUUID(), ...good }).slice(1)}`],
+    [
+      'constructor',
+      `{"constructor":{"prototype":{"polluted":true}},${JSON.stringify({ id: randomUUID(), ...good }).slice(1)}`,
+    ],
   ])('%s in the body is refused and reaches no prototype', async (_, payload) => {
     const { status } = await send(payload);
     expect(status).toBe(400);
@@ -149,35 +181,94 @@ describe('HOME-02 what does not fit', () => {
 });
 
 describe('PWA-04 the same enquiry sent again', () => {
-  it('is one enquiry with one answer, also when twelve arrive at the same moment', async () => {
+  it('R18 is one enquiry with one answer, also when twenty arrive at the same moment', async () => {
     const before = await stored();
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 12 }, () => send(good, { key })));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body.message.receipt)).size).toBe(1);
+    const id = randomUUID();
+    await verify(id);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(good, { id })));
+    const done = answers.filter(({ status }) => status === 200);
+    const busy = answers.filter(({ status }) => status === 409);
+    expect(done.length).toBeGreaterThan(0);
+    expect(done.length + busy.length).toBe(20);
+    for (const { headers, body } of busy) expect([headers['retry-after'], body.code]).toEqual(['1', 'in-progress']);
+    expect(new Set(done.map(({ body }) => body.message.receipt)).size).toBe(1);
     expect(await stored()).toBe(before + 1);
-    expect((await send(good, { key })).body).toEqual(answers[0]?.body);
+    const again = await send(good, { id });
+    expect([again.body, again.headers['idempotency-replayed']]).toEqual([done[0]?.body, 'true']);
   });
 
-  it('is another enquiry under another key, and refused under the same key with other words', async () => {
+  it('R19 is another enquiry under another id, and refused under the same id with other words', async () => {
     const before = await stored();
-    const key = randomUUID();
-    await send(good, { key });
-    await send(good, { key: randomUUID() });
+    const id = randomUUID();
+    const first = await send(good, { id });
+    expect(first.headers['idempotency-replayed']).toBeUndefined();
+    await send(good);
     expect(await stored()).toBe(before + 2);
-    const { status, body } = await send({ ...good, goods: 'Something else' }, { key });
-    expect([status, body.code]).toEqual([409, 'conflict']);
+    const { status, body } = await send({ ...good, goods: 'Something else' }, { id });
+    expect([status, body.code]).toEqual([422, 'key-reused']);
     expect(await stored()).toBe(before + 2);
   });
 
-  it('may come again under its key after it was refused', async () => {
-    const key = randomUUID();
-    expect((await send({ ...good, podCode: 'ZZZZZ' }, { key })).status).toBe(400);
-    expect((await send(good, { key })).status).toBe(200);
+  it('may come again under its id after it was refused', async () => {
+    const id = randomUUID();
+    expect((await send({ ...good, podCode: 'ZZZZZ' }, { id })).status).toBe(400);
+    expect((await send(good, { id })).status).toBe(200);
   });
 
-  it.each(['short', 'x'.repeat(101), "a';drop table--"])('is refused under the key %s', async (key) => {
-    expect((await send(good, { key })).status).toBe(400);
+  it('is never stored twice, even when its key has been forgotten', async () => {
+    const before = await stored();
+    const id = randomUUID();
+    await send(good, { id });
+    await test.pool.query('delete from idempotency_key where key = $1', [id]);
+    expect((await send(good, { id })).body.code).toBe('key-reused');
+    expect(await stored()).toBe(before + 1);
+  });
+
+  it('is refused under a key that is not its id', async () => {
+    expect(await refusedFields({ ...good, id: randomUUID() })).toEqual(['headers.idempotency-key']);
+  });
+});
+
+describe('R21 an enquiry whose sender was not verified', () => {
+  const bare = (payload: Enquiry) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/bEmailUs/showProductAdd',
+      headers: { 'sec-fetch-site': 'same-origin', 'x-forwarded-for': '10.2.0.1' },
+      payload,
+    });
+
+  it('is refused without a grant, with that of another enquiry, of another number, and with a used one', async () => {
+    const before = await stored();
+    const [mine, other] = [randomUUID(), randomUUID()];
+    await verify(mine);
+    for (const payload of [
+      { ...good, id: randomUUID() },
+      { ...good, id: other },
+      { ...good, id: mine, fromPhone: '13800138001' },
+    ]) {
+      expect((await bare(payload)).json()).toMatchObject({ status: 403, code: 'not-verified' });
+    }
+    expect((await bare({ ...good, id: mine })).statusCode).toBe(200);
+    await test.pool.query('delete from idempotency_key where key = $1', [mine]);
+    expect((await bare({ ...good, id: mine })).json().code).toBe('not-verified');
+    expect(await stored()).toBe(before + 1);
+  });
+});
+
+describe('an enquiry that has come in', () => {
+  it('is mailed to the company once, with all that a rate needs', async () => {
+    const id = randomUUID();
+    const { body } = await send(good, { id });
+    await send(good, { id });
+    const mails = world.mails.filter(({ subject }) => subject.includes(body.message.receipt));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.subject).toContain('CNNGB - DEHAM');
+    for (const words of ['宁波 Ningbo CNNGB', '汉堡 Hamburg DEHAM', '2 × 40HQ', '13800138000（已验证 verified）']) {
+      expect(mails[0]?.text).toContain(words);
+    }
+    const waiting = await test.pool.query('select from outgoing_mail where id = $1', [id]);
+    expect(waiting.rowCount).toBe(0);
   });
 });
 

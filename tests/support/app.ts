@@ -11,6 +11,7 @@ import type {} from '#server/modules/housekeeping/housekeeping.ts';
 import type {} from '#server/plugins/answer-cache.ts';
 import type { PageRenderer } from '#server/plugins/renderer.ts';
 import type { Readiness } from '#server/readiness.ts';
+import { createInlineQueue } from './inline-queue.ts';
 import { createTestDatabase, type TestDatabase } from './postgres.ts';
 import { testConfig } from './test-config.ts';
 
@@ -55,6 +56,7 @@ export async function buildTestApp({
   const app = await buildApp({
     distFolder: emptyDist,
     ...(renderer === 'built' ? {} : { renderer }),
+    ...(deps.runsJobs ? {} : { queue: createInlineQueue() }),
     ...deps,
     config: testConfig(config),
     db,

@@ -29,7 +29,12 @@ export function createOutbox(log: FastifyBaseLogger, clock: () => number) {
   };
   const mail: MailPort = {
     name: 'development outbox',
-    send: async ({ to, subject, text }) => put('mail', to, `${subject}\n${text}`),
+    send: async ({ to, subject, text, attachments = [] }) =>
+      put(
+        'mail',
+        to,
+        [subject, text, ...attachments.map(({ name, bytes }) => `${name}: ${bytes.length} B`)].join('\n'),
+      ),
   };
   return { sms, mail, messages: (): readonly OutboxMessage[] => messages };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Problem } from '#server/plugins/problem.ts';
 import type { Db } from './client.ts';
 import { idempotencyKeys } from './schema.ts';
@@ -7,10 +7,13 @@ import { idempotencyKeys } from './schema.ts';
 /** Drizzle inside a transaction. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** Which write this is: the call's name, the caller's `Idempotency-Key` or null, and what is asked, as plain JSON. */
+/**
+ * Which write this is: the call's name, the caller's `Idempotency-Key`, and what is asked, as plain JSON and without what
+ * may differ when the same is sent again, such as a code.
+ */
 export interface Attempt {
   scope: string;
-  key: string | null;
+  key: string;
   request: unknown;
 }
 
@@ -20,38 +23,39 @@ export interface Done<T> {
   first: boolean;
 }
 
-/** Does a write once per key, work and answer in one transaction. */
+/** Does a write once per key: work, key and answer in one transaction. What throws leaves nothing behind. */
 export type Once = <T>(attempt: Attempt, work: (tx: Tx) => Promise<T>) => Promise<Done<T>>;
 
-/** A device that was offline for longer than this sends its waiting writes as new ones. */
-const KEPT = sql`now() - interval '90 days'`;
+/** Marks an answer that had been given before. */
+export const REPLAYED: [name: string, value: string] = ['idempotency-replayed', 'true'];
+
+/** When an attempt that met another of its key should come again, in seconds. */
+const COME_BACK_SECONDS = 1;
 
 /**
- * Makes {@link Once}. Attempts with one key wait for each other in the database, on whichever server they arrive: the
- * second inserts only after the first has ended. `work` must use the transaction it is given and no other connection, or
- * as many attempts as the pool has connections wait for ever. The answer must be plain JSON. Throws `conflict` when a key
- * comes back with another request.
+ * Makes {@link Once}. Of attempts with one key that arrive at the same time, on whichever server, one works; the others do
+ * not wait with a connection in their hands but throw `in-progress`. The answer must be plain JSON. Throws `key-reused`
+ * when a key comes back with another request.
  */
 export function createOnce(db: Db): Once {
   return <T>({ scope, key, request }: Attempt, work: (tx: Tx) => Promise<T>): Promise<Done<T>> =>
     db.transaction(async (tx) => {
-      if (key === null) return { answer: await work(tx), first: true };
+      const name = `${scope} ${key}`;
+      const lock = sql<{ free: boolean }>`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as free`;
+      const { rows } = await tx.execute<{ free: boolean }>(lock);
+      if (rows[0]?.free !== true) throw new Problem('in-progress', { retryAfter: COME_BACK_SECONDS });
       const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64url');
-      const taken = await tx
-        .insert(idempotencyKeys)
-        .values({ scope, key, fingerprint })
-        .onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key });
-      const row = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key));
-      if (taken.length === 0) {
-        const [before] = await tx.select().from(idempotencyKeys).where(row);
-        if (before?.fingerprint !== fingerprint) throw new Problem('conflict');
+      const [before] = await tx
+        .select()
+        .from(idempotencyKeys)
+        .where(and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key)));
+      if (before !== undefined) {
+        if (before.fingerprint !== fingerprint) throw new Problem('key-reused');
         // Written by this very call, whose answers are checked by the contract when they leave.
         return { answer: before.answer as T, first: false };
       }
       const answer = await work(tx);
-      await tx.update(idempotencyKeys).set({ answer }).where(row);
-      await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, KEPT));
+      await tx.insert(idempotencyKeys).values({ scope, key, fingerprint, answer });
       return { answer, first: true };
     });
 }

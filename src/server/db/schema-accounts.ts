@@ -175,7 +175,11 @@ export const contactMessages = pgTable(
     consent: text('consent'),
     locale: text('locale').notNull(),
     receivedAt: moment('received_at').notNull(),
-    mailedAt: moment('mailed_at'),
+    /** What the visitor names it by on the telephone. */
+    receipt: text('receipt').notNull().unique(),
+    /** Where on the site it was written, and whom it is for: as the specification's form has them. */
+    moduleType: text('module_type'),
+    type: text('type'),
   },
   (t) => [index('contact_message_received').on(t.receivedAt.desc())],
 );

@@ -146,6 +146,8 @@ export const enquiries = pgTable(
   'enquiry',
   {
     receipt: text('receipt').primaryKey(),
+    /** The device's own id of it, so that the same one is never stored twice. */
+    id: text('id').notNull().unique(),
     type: text('type').notNull(),
     polCode: text('pol_code').notNull(),
     podCode: text('pod_code').notNull(),
@@ -155,6 +157,25 @@ export const enquiries = pgTable(
     receivedAt: moment('received_at').notNull(),
   },
   (t) => [index('enquiry_received').on(t.receivedAt.desc())],
+);
+
+/**
+ * Mails that are to go out, written in the transaction of what they are about and removed once a server has taken them.
+ * Without `to` they go to the company.
+ */
+export const outgoingMails = pgTable(
+  'outgoing_mail',
+  {
+    id: text('id').primaryKey(),
+    to: text('to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    replyTo: text('reply_to'),
+    /** Stored files that go with it. */
+    fileIds: text('file_ids').array().notNull().default(sql`'{}'`),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('outgoing_mail_created').on(t.createdAt)],
 );
 
 /** PostgreSQL's sorted list of words, written and read as its text. */

@@ -15,7 +15,7 @@ export interface Queue {
   ): void;
   /** Declares work of every minute, done by one of the servers. Call before `start`. */
   everyMinute(name: string, work: () => Promise<void>): void;
-  /** Puts jobs in line; a job whose key is waiting already is left out. */
+  /** Puts jobs in line; a job whose key is waiting already is left out. Rejects before `start`. */
   send(name: string, jobs: readonly { key: string; data: object }[]): Promise<void>;
   /** Begins to work; resolves once the queue's tables are there. */
   start(): Promise<void>;

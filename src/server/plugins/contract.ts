@@ -29,6 +29,8 @@ export interface Call {
   /** Under which a write is done once; null when the caller sent none. Its form is checked. */
   idempotencyKey: string | null;
   cookies: CallCookies;
+  /** Further headers of the answer, which a handler may add to. */
+  answerHeaders: [name: string, value: string][];
   /** The token that was sent and its cookie, not checked: for calls that begin or end sessions. */
   credentials: Credentials;
   /** What the program that asks says of itself. */
@@ -91,6 +93,7 @@ function callOf(request: FastifyRequest, secure: boolean): Call {
     address: request.ip,
     idempotencyKey: idempotencyKeyOf(request),
     cookies,
+    answerHeaders: [],
     credentials: credentialsOf(request, cookies),
     form: readFormOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -140,7 +143,7 @@ export const contract = fp<{ secure: boolean }>(
         const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
         const content = {
           status: 200,
-          headers: [...headers, cacheControl, ...call.cookies.headers],
+          headers: [...headers, cacheControl, ...call.cookies.headers, ...call.answerHeaders],
           contentType: CONTENT_TYPE,
         };
         const answer = new Answer({ ...content, effort: EFFORT.answer, ...ready });

@@ -1,9 +1,17 @@
+/** A file that goes with a mail. */
+export interface Attachment {
+  name: string;
+  mediaType: string;
+  bytes: Buffer;
+}
+
 /** A mail in plain text. `replyTo` is a visitor's address, already checked. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   replyTo?: string;
+  attachments?: Attachment[];
 }
 
 /** Sends mail. `send` rejects when no server took it. */

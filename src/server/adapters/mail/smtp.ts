@@ -20,7 +20,7 @@ export function smtpMail(url: string, from: string): MailPort {
   };
   return {
     name: `SMTP at ${hostname}${port === '' ? '' : `:${port}`}`,
-    async send({ to, subject, text, replyTo }) {
+    async send({ to, subject, text, replyTo, attachments = [] }) {
       transport ??= connect();
       const ready = await transport;
       // Addresses as objects: as text they could name several, or carry headers.
@@ -31,6 +31,9 @@ export function smtpMail(url: string, from: string): MailPort {
         subject,
         text,
         ...(replyTo === undefined ? {} : { replyTo: address(replyTo) }),
+        attachments: attachments.map(({ name, mediaType, bytes }) => ({
+          ...{ filename: name, contentType: mediaType, content: bytes },
+        })),
       });
     },
   };

@@ -1,22 +1,26 @@
-import type { Mail } from '#server/adapters/mail/port.ts';
+import { oneLine } from '#server/modules/outgoing-mail/one-line.ts';
+import type { CompanyMail } from '#server/modules/outgoing-mail/service.ts';
 import type { StoredMessage } from './repo.ts';
-
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 120);
 
 /**
  * The mail that brings a message to the company. What the visitor wrote is body only; the subject takes his name, in one
  * line, and his address is where an answer goes.
  */
-export function messageMail(message: StoredMessage, to: string): Mail {
+export function messageMail(message: StoredMessage): CompanyMail {
   const lines = [
+    `编号 Number: ${message.receipt}`,
     `姓名 Name: ${message.fromName}`,
     `公司 Company: ${message.fromCompanyName}`,
     `电话 Phone: ${message.fromPhone}${message.verifiedBy === 'phone' ? '（已验证 verified）' : ''}`,
     `邮箱 E-mail: ${message.fromEmail}${message.verifiedBy === 'email' ? '（已验证 verified）' : ''}`,
-    `编号 Number: ${message.id}`,
+    `对象 For: ${[message.moduleType, message.type].filter(Boolean).join(' / ') || '-'}`,
     '',
     message.fromMessage,
+    '',
+    `(${message.id})`,
   ];
-  const subject = oneLine(`网站留言 Website message: ${message.fromName}, ${message.fromCompanyName}`);
-  return { to, subject, text: lines.join('\n'), replyTo: message.fromEmail };
+  const subject = oneLine(
+    `网站留言 Website message ${message.receipt}: ${message.fromName}, ${message.fromCompanyName}`,
+  );
+  return { subject, text: lines.join('\n'), replyTo: message.fromEmail };
 }

@@ -1,32 +1,26 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { PHONE_PATTERN } from '#contract/account-limits.ts';
-import type { ContactMessage } from '#contract/contact.ts';
+import type { ContactAnswer, ContactMessage } from '#contract/contact.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { MailPort } from '#server/adapters/mail/port.ts';
+import { type Once, REPLAYED } from '#server/db/once.ts';
+import type { OutgoingMailService } from '#server/modules/outgoing-mail/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
+import type { Call } from '#server/plugins/contract.ts';
 import { errorWords } from '#server/plugins/error-words.ts';
+import { keyMatches } from '#server/plugins/message-key.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
+import { newReceipt } from '#server/receipt.ts';
 import { logSecurity } from '#server/security-log.ts';
 import { messageMail } from './message-mail.ts';
-import type { ContactRepo } from './repo.ts';
+import { addMessage } from './repo.ts';
 
 interface Deps {
-  repo: ContactRepo;
+  once: Once;
   verification: Pick<VerificationService, 'spend'>;
   limits: SharedLimits;
-  mail: MailPort | null;
-  /** Where messages are mailed to; empty while the company has not said. */
-  companyAddress: () => Promise<string>;
+  mails: OutgoingMailService;
   clock: () => number;
-}
-
-interface Sender {
-  locale: Locale;
-  log: FastifyBaseLogger;
-  address: string;
-  idempotencyKey: string | null;
 }
 
 const SAID: Readonly<Record<Locale, string>> = {
@@ -35,57 +29,41 @@ const SAID: Readonly<Record<Locale, string>> = {
 };
 
 /** Makes the service that takes messages to the company (FORM-03) and mails them. */
-export function createContactService({ repo, verification, limits, mail, companyAddress, clock }: Deps) {
-  /** Mails what is waiting; what cannot be mailed now stays and is tried again with the next message or the next round. */
-  async function mailWaiting(log: FastifyBaseLogger): Promise<void> {
-    if (mail === null) return;
-    const to = await companyAddress();
-    if (to === '') return;
-    const send = (message: Parameters<Parameters<ContactRepo['mailNext']>[1]>[0]) =>
-      mail.send(messageMail(message, to));
-    try {
-      while (await repo.mailNext(new Date(clock()), send));
-    } catch (error) {
-      log.warn({ err: error }, 'a contact message could not be mailed; it will be tried again');
-    }
-  }
-
+export function createContactService({ once, verification, limits, mails, clock }: Deps) {
   return {
-    mailWaiting,
-
     /**
-     * Stores a message once per key. Throws `validation` for a phone that is not verified and not a mobile number of
-     * mainland China, `not-verified`, `conflict` for a key that came with another message, `too-many-requests`.
+     * Stores a message once. Throws `validation` for a phone that is not verified and not a mobile number of mainland
+     * China, `not-verified`, `key-reused` for an id that came with another message, `in-progress`, `too-many-requests`.
      */
-    async add(body: ContactMessage, { locale, log, address, idempotencyKey }: Sender) {
-      const {
-        code,
-        toEmail: _to,
-        moduleType: _module,
-        type: _type,
-        verifiedBy = 'phone',
-        consent = null,
-        ...said
-      } = body;
+    async add(body: ContactMessage, call: Call): Promise<ContactAnswer> {
+      const { locale, address, log } = call;
+      const { code, toEmail: _to, verifiedBy = 'phone', consent = null, ...said } = body;
+      keyMatches(said.id, call);
       if (verifiedBy === 'phone' && !PHONE_PATTERN.test(said.fromPhone)) {
         const reason = errorWords[locale].reasons.doesNotFit;
         throw new Problem('validation', { fields: [{ path: 'body.fromPhone', reason }] });
       }
-      await limits.take(['contact-address-day', sourceOf(address)]);
-      const key = idempotencyKey ?? said.id;
-      const message = { ...said, verifiedBy, consent, locale, receivedAt: new Date(clock()) };
+      const counted = ['contact-address-day', sourceOf(address)] as const;
+      await limits.take(counted);
+      const now = new Date(clock());
+      const message = { ...said, verifiedBy, consent, locale, receivedAt: now, receipt: newReceipt('M', now) };
       const contact = verifiedBy === 'phone' ? said.fromPhone : said.fromEmail;
-      const { answer, first } = await repo
-        .add(key, { ...said, verifiedBy }, message, {
-          before: (tx) => verification.spend(tx, contact, 'contact', key, code),
-          answer: { id: said.id, text: SAID[locale] },
-        })
-        .catch((error: unknown) => {
-          if (error instanceof Problem) logSecurity(log, 'contact.refused', { contact, address, reason: error.code });
-          throw error;
-        });
-      // Not waited for: the message is safe, and whether it was mailed is not the visitor's concern.
-      if (first) void mailWaiting(log);
+      const attempt = { scope: 'contact.add', key: said.id, request: { ...said, verifiedBy } };
+      const { answer, first } = await once(attempt, async (tx) => {
+        await verification.spend(tx, contact, 'contact', said.id, code);
+        await addMessage(tx, message);
+        await mails.toCompany(tx, said.id, messageMail(message));
+        return { id: said.id, text: SAID[locale], receipt: message.receipt };
+      }).catch((error: unknown) => {
+        if (error instanceof Problem) logSecurity(log, 'contact.refused', { contact, address, reason: error.code });
+        throw error;
+      });
+      if (first) {
+        mails.hurry(said.id);
+      } else {
+        call.answerHeaders.push(REPLAYED);
+        await limits.giveBack(counted);
+      }
       return answer;
     },
   };

@@ -1,55 +1,46 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Enquiry, EnquiryReceipt } from '#contract/enquiry.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Port } from '#contract/ports.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
+import { type Once, REPLAYED } from '#server/db/once.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
+import type { OutgoingMailService } from '#server/modules/outgoing-mail/service.ts';
+import type { VerificationService } from '#server/modules/verification/service.ts';
 import { AddressCounter } from '#server/plugins/address-counter.ts';
+import type { Call } from '#server/plugins/contract.ts';
 import { errorWords } from '#server/plugins/error-words.ts';
+import { keyMatches } from '#server/plugins/message-key.ts';
 import { Problem } from '#server/plugins/problem.ts';
-import { newReceipt } from './receipt.ts';
-import type { EnquiryRepo } from './repo.ts';
+import { newReceipt } from '#server/receipt.ts';
+import { logSecurity } from '#server/security-log.ts';
+import { enquiryMail } from './enquiry-mail.ts';
+import { addEnquiry } from './repo.ts';
 
 /** CONST-01: enquiries of one address in an hour; an office shares one. */
 export const ENQUIRIES_PER_HOUR = 30;
 const HOUR_MS = 3_600_000;
 const SOURCES = 10_000;
 
-/** An enquiry that has just been stored, with what whoever answers it wants to know. */
-export interface ReceivedEnquiry extends EnquiryReceipt {
-  enquiry: Enquiry;
-  pol: Port;
-  pod: Port;
-  locale: Locale;
-}
-
 interface EnquiryDeps {
-  repo: EnquiryRepo;
+  once: Once;
   dictionary: Pick<DictionaryService, 'entry'>;
+  verification: Pick<VerificationService, 'spend'>;
+  mails: OutgoingMailService;
   /** Milliseconds. */
   clock: () => number;
-  /**
-   * Hears of each new enquiry once, after it is stored: the place for a mail to the company. A failure is logged and does
-   * not concern the visitor, whose enquiry is safe.
-   */
-  onEnquiry?: (received: ReceivedEnquiry) => Promise<void>;
-}
-
-interface Sender {
-  locale: Locale;
-  log: FastifyBaseLogger;
-  address: string;
-  idempotencyKey: string | null;
 }
 
 /** Takes enquiries for rates (HOME-02). */
 export interface EnquiryService {
-  /** Throws `validation` for ports that are not in the table and dates out of reach, `too-many-requests`, `conflict`. */
-  add(enquiry: Enquiry, sender: Sender): Promise<EnquiryReceipt>;
+  /**
+   * Stores an enquiry once. Throws `validation` for ports that are not in the table and dates out of reach,
+   * `not-verified`, `key-reused` for an id that came with another enquiry, `in-progress`, `too-many-requests`.
+   */
+  add(enquiry: Enquiry, call: Call): Promise<EnquiryReceipt>;
 }
 
 /** Makes the service. */
-export function createEnquiryService({ repo, dictionary, clock, onEnquiry }: EnquiryDeps): EnquiryService {
+export function createEnquiryService({ once, dictionary, verification, mails, clock }: EnquiryDeps): EnquiryService {
   const counter = new AddressCounter(ENQUIRIES_PER_HOUR, HOUR_MS, SOURCES);
 
   async function portOf(code: string): Promise<Port | null> {
@@ -60,7 +51,10 @@ export function createEnquiryService({ repo, dictionary, clock, onEnquiry }: Enq
       throw error;
     }
   }
-  async function readPorts({ polCode, podCode }: Enquiry, locale: Locale): Promise<{ pol: Port; pod: Port }> {
+  async function readPorts(
+    { polCode, podCode }: Pick<Enquiry, 'polCode' | 'podCode'>,
+    locale: Locale,
+  ): Promise<{ pol: Port; pod: Port }> {
     const [pol, pod] = await Promise.all([portOf(polCode), portOf(podCode)]);
     // Two codes may be one port.
     if (pol !== null && pod !== null && pol.code !== pod.code) return { pol, pod };
@@ -71,24 +65,36 @@ export function createEnquiryService({ repo, dictionary, clock, onEnquiry }: Enq
     ];
     throw new Problem('validation', { fields: fields.map((field) => ({ path: `body.${field}`, reason })) });
   }
+  function readDate({ readyDate }: Pick<Enquiry, 'readyDate'>, now: Date, locale: Locale): void {
+    if (readyDate === null || isReadyDate(readyDate, now.toISOString().slice(0, 10))) return;
+    const reason = errorWords[locale].reasons.doesNotFit;
+    throw new Problem('validation', { fields: [{ path: 'body.readyDate', reason }] });
+  }
 
   return {
-    async add(enquiry, { locale, log, address, idempotencyKey }) {
+    async add({ code, ...enquiry }, call) {
+      const { locale, log, address } = call;
       const now = new Date(clock());
+      keyMatches(enquiry.id, call);
       const wait = counter.take(address, now.getTime());
       if (wait > 0) throw new Problem('too-many-requests', { retryAfter: Math.ceil(wait / 1000) });
-      if (enquiry.readyDate !== null && !isReadyDate(enquiry.readyDate, now.toISOString().slice(0, 10))) {
-        const reason = errorWords[locale].reasons.doesNotFit;
-        throw new Problem('validation', { fields: [{ path: 'body.readyDate', reason }] });
-      }
+      const contact = enquiry.verifiedBy === 'phone' ? enquiry.fromPhone : enquiry.fromEmail;
+      const attempt = { scope: 'enquiry.add', key: enquiry.id, request: enquiry };
+      // Before the transaction, which must not wait for a second connection.
       const ports = await readPorts(enquiry, locale);
-      const stored = { receipt: newReceipt(now), receivedAt: now, locale, enquiry };
-      const { answer, first } = await repo.add(stored, idempotencyKey);
-      if (first) {
-        await onEnquiry?.({ ...answer, ...ports, enquiry, locale }).catch((error: unknown) =>
-          log.error({ err: error, receipt: answer.receipt }, 'nobody was told of an enquiry'),
-        );
-      }
+      const { answer, first } = await once(attempt, async (tx) => {
+        readDate(enquiry, now, locale);
+        await verification.spend(tx, contact, 'enquiry', enquiry.id, code);
+        const stored = { receipt: newReceipt('E', now), receivedAt: now, locale, enquiry };
+        await addEnquiry(tx, stored);
+        await mails.toCompany(tx, enquiry.id, enquiryMail({ ...stored, ...ports }));
+        return { id: enquiry.id, receipt: stored.receipt, receivedAt: now.toISOString() };
+      }).catch((error: unknown) => {
+        if (error instanceof Problem) logSecurity(log, 'contact.refused', { contact, address, reason: error.code });
+        throw error;
+      });
+      if (first) mails.hurry(enquiry.id);
+      else call.answerHeaders.push(REPLAYED);
       return answer;
     },
   };

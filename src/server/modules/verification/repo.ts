@@ -64,6 +64,16 @@ export function createVerificationRepo(db: Db) {
         .for('update');
     },
 
+    /** Whether an address was verified for a message. */
+    async isGranted(purpose: string, address: string, messageKey: string, now: Date): Promise<boolean> {
+      const { purpose: ofPurpose, address: ofAddress, messageKey: ofMessage, expiresAt } = verificationGrants;
+      const found = await db.$count(
+        verificationGrants,
+        and(eq(ofPurpose, purpose), eq(ofAddress, address), eq(ofMessage, messageKey), gt(expiresAt, now)),
+      );
+      return found > 0;
+    },
+
     async dropGrant(tx: Tx, id: string): Promise<void> {
       await tx.delete(verificationGrants).where(eq(verificationGrants.id, id));
     },

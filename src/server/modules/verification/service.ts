@@ -107,7 +107,7 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
       use(contact, code, purpose, asker, () => null),
 
     /** Uses a code and remembers for a day that it was right, for one message; throws `code-wrong`. */
-    grant(
+    async grant(
       contact: Contact,
       code: string,
       purpose: GrantPurpose,
@@ -116,7 +116,9 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
     ): Promise<void> {
       const expiresAt = new Date(clock() + GRANT_HOURS * 3_600_000);
       const address = keyOf(contact);
-      return use(contact, code, purpose, asker, ({ salt, codeHash }) => ({
+      // The answer to the same code may have been lost on its way: asked again for the same message, it is yes again.
+      if (messageKey !== null && (await repo.isGranted(purpose, address, messageKey, new Date(clock())))) return;
+      await use(contact, code, purpose, asker, ({ salt, codeHash }) => ({
         ...{ id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt },
       }));
     },
@@ -125,12 +127,18 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
      * Uses the grant of a message, in the transaction that stores the message: the one that was given for its key, or
      * one for whichever message brings its code. Throws `not-verified`.
      */
-    async spend(tx: Tx, contact: Contact, purpose: GrantPurpose, messageKey: string, code: string): Promise<void> {
+    async spend(
+      tx: Tx,
+      contact: Contact,
+      purpose: GrantPurpose,
+      messageKey: string,
+      code: string | undefined,
+    ): Promise<void> {
       const grants = await repo.grants(tx, purpose, keyOf(contact), new Date(clock()));
       const fits = grants.find(
         (grant) =>
           grant.messageKey === messageKey ||
-          (grant.messageKey === null && equalHashes(grant.codeHash, hashOf(code, grant.salt))),
+          (grant.messageKey === null && code !== undefined && equalHashes(grant.codeHash, hashOf(code, grant.salt))),
       );
       if (fits === undefined) throw new Problem('not-verified');
       await repo.dropGrant(tx, fits.id);

@@ -1,0 +1,61 @@
+import type { CargoType, EnquiryType } from '#contract/enquiry-kinds.ts';
+import type { Port } from '#contract/ports.ts';
+import { oneLine } from '#server/modules/outgoing-mail/one-line.ts';
+import type { CompanyMail } from '#server/modules/outgoing-mail/service.ts';
+import type { StoredEnquiry } from './repo.ts';
+
+/** An enquiry with the ports it names. */
+export interface MailedEnquiry extends StoredEnquiry {
+  pol: Port;
+  pod: Port;
+}
+
+const TYPES: Readonly<Record<EnquiryType, string>> = {
+  sea: '海运 sea',
+  combined: '多式联运 multimodal',
+  land: '陆运 road',
+  air: '空运 air',
+};
+const CARGO: Readonly<Record<CargoType, string>> = {
+  general: '普通货物 general cargo',
+  dangerous: '危险品 dangerous goods',
+  reefer: '温控货物 temperature controlled',
+  oversize: '超限或重大件 oversize or heavy',
+};
+
+const portText = ({ code, nameZh, nameEn }: Port): string => [nameZh, nameEn, code].filter(Boolean).join(' ');
+
+function loadText({ load }: StoredEnquiry['enquiry']): string {
+  if (load.kind === 'boxes') return load.boxes.map(({ type, count }) => `${count} × ${type}`).join(', ');
+  const parts = [
+    `${load.weightKg} kg`,
+    load.volumeM3 === null ? '' : `${load.volumeM3} m³`,
+    load.packages === null ? '' : `${load.packages} 件 packages`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** The mail that brings an enquiry to the company: whoever opens it can quote a rate from it. */
+export function enquiryMail({ receipt, locale, enquiry, pol, pod }: MailedEnquiry): CompanyMail {
+  const { verifiedBy } = enquiry;
+  const lines = [
+    `编号 Number: ${receipt}`,
+    `起运港 Port of loading: ${portText(pol)}`,
+    `目的港 Port of discharge: ${portText(pod)}`,
+    `运输方式 Transport: ${TYPES[enquiry.type]}`,
+    `货物 Goods: ${enquiry.goods}`,
+    `类别 Kind: ${CARGO[enquiry.cargoType]}`,
+    `数量 Load: ${loadText(enquiry)}`,
+    `备货日期 Ready on: ${enquiry.readyDate ?? '-'}`,
+    '',
+    `姓名 Name: ${enquiry.fromName}`,
+    `公司 Company: ${enquiry.fromCompanyName || '-'}`,
+    `电话 Phone: ${enquiry.fromPhone || '-'}${verifiedBy === 'phone' ? '（已验证 verified）' : ''}`,
+    `邮箱 E-mail: ${enquiry.fromEmail || '-'}${verifiedBy === 'email' ? '（已验证 verified）' : ''}`,
+    `语言 Language: ${locale === 'zh_CN' ? '中文' : 'English'}`,
+    '',
+    enquiry.fromMessage,
+  ];
+  const subject = oneLine(`网站询价 Rate enquiry ${receipt}: ${pol.code} - ${pod.code}, ${enquiry.goods}`);
+  return { subject, text: lines.join('\n'), ...(enquiry.fromEmail === '' ? {} : { replyTo: enquiry.fromEmail }) };
+}

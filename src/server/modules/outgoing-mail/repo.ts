@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '#server/db/client.ts';
+import type { Tx } from '#server/db/once.ts';
+import { outgoingMails } from '#server/db/schema.ts';
+
+/** A mail that is to go out. */
+export type OutgoingMail = typeof outgoingMails.$inferSelect;
+
+/** Writes mails that are to go out, and takes them out again once they are on their way. */
+export function createOutgoingMailRepo(db: Db) {
+  return {
+    /** In the transaction of what the mail is about: there are both or neither. */
+    async put(tx: Tx, mail: typeof outgoingMails.$inferInsert): Promise<void> {
+      await tx.insert(outgoingMails).values(mail);
+    },
+
+    /** Hands a mail to `send` and removes it, all under a lock, so that no two servers send the same one. */
+    send(id: string, send: (mail: OutgoingMail) => Promise<void>): Promise<void> {
+      return db.transaction(async (tx) => {
+        const [mail] = await tx
+          .select()
+          .from(outgoingMails)
+          .where(eq(outgoingMails.id, id))
+          .for('update', { skipLocked: true });
+        if (mail === undefined) return;
+        await send(mail);
+        await tx.delete(outgoingMails).where(eq(outgoingMails.id, id));
+      });
+    },
+
+    /** The ids of the mails that have waited longest. */
+    async waiting(limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: outgoingMails.id })
+        .from(outgoingMails)
+        .orderBy(asc(outgoingMails.createdAt))
+        .limit(limit);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+export type OutgoingMailRepo = ReturnType<typeof createOutgoingMailRepo>;
