@@ -48,6 +48,15 @@ import {
 } from './users.ts';
 import { emailSend, emailVerify, smsSend, smsVerify } from './verification.ts';
 import { watchList, watchMerge, watchRefresh } from './watch-list.ts';
+import {
+  pushSubscribe,
+  pushUnsubscribe,
+  watchNoticeList,
+  watchNoticeMailChange,
+  watchNoticeRead,
+  watchNoticeSettings,
+  watchNoticeSettingsChange,
+} from './watch-notices.ts';
 
 /** The dictionary tables in menu order, each with its row schema and its two calls. */
 export const dictionaries = [ports, hsCodes, containers, coldBox, tradeTerms, dangerousGoods, pallets] as const;
@@ -134,6 +143,13 @@ export const routes = [
   watchList,
   watchMerge,
   watchRefresh,
+  watchNoticeList,
+  watchNoticeRead,
+  watchNoticeSettings,
+  watchNoticeSettingsChange,
+  watchNoticeMailChange,
+  pushSubscribe,
+  pushUnsubscribe,
   scheduleFind,
   schedulePort,
   scheduleVessel,

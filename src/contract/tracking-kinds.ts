@@ -12,6 +12,17 @@ export const WATCH_MAX = 200;
 export const WATCH_LABEL_MAX = 60;
 export const WATCH_NOTE_MAX = 500;
 
+/** Most hours that an arrival may have to move before it is told of, and how many it is until a person says otherwise. */
+export const ETA_HOURS_MAX = 720;
+export const ETA_HOURS_DEFAULT = 24;
+/** Changes of watched shipments that are kept for a person, and how many days they are. */
+export const NOTICES_MAX = 500;
+export const NOTICE_DAYS = 90;
+/** Longest address of a browser's push service. */
+export const PUSH_ENDPOINT_MAX = 1000;
+/** Devices of one person that get pushed messages; a further one takes the place of the oldest. */
+export const PUSH_DEVICES_MAX = 10;
+
 /**
  * How a question ended. `found`: there are events. `subscribed`: no carrier knows the number yet, we keep asking and
  * `seconds` is the next time. `nothing`: we have asked often enough to say so. `unavailable`: nobody could be asked.

@@ -2,8 +2,20 @@ import * as z from 'zod/mini';
 import { email, phoneNumber, sentCode, uuid } from './account-fields.ts';
 import { defineRoute } from './route.ts';
 
-/** What a code is for; one sent for one purpose is worth nothing for another. `phone` is the new number of a change. */
-export const CODE_PURPOSES = ['contact', 'enquiry', 'login', 'register', 'password', 'phone', 'phone-old'] as const;
+/**
+ * What a code is for; one sent for one purpose is worth nothing for another. `phone` is the new number of a change,
+ * `notice` an address for mails about watched shipments.
+ */
+export const CODE_PURPOSES = [
+  'contact',
+  'enquiry',
+  'login',
+  'register',
+  'password',
+  'phone',
+  'phone-old',
+  'notice',
+] as const;
 export const codePurpose = z.enum(CODE_PURPOSES);
 export type CodePurpose = z.infer<typeof codePurpose>;
 

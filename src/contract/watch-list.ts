@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 import { trackingOne } from './tracking.ts';
-import { WATCH_LABEL_MAX, WATCH_MAX, WATCH_NOTE_MAX } from './tracking-kinds.ts';
+import { ETA_HOURS_MAX, WATCH_LABEL_MAX, WATCH_MAX, WATCH_NOTE_MAX } from './tracking-kinds.ts';
 
 const number = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/));
 const businessType = z.union([z.literal(1), z.literal(2)]);
 /** When the person did it, by the clock of the device, UTC in milliseconds of ISO 8601: the later edit of an item wins. */
 const editedAt = z.iso.datetime();
+
+/** Hours by which an arrival must have moved to be told of; 0 for never. */
+export const etaHours = z.int().check(z.minimum(0), z.maximum(ETA_HOURS_MAX));
 
 /** A watched shipment with the person's own label and note. A removed one stays as `removed` until all devices know. */
 export const watchItem = z.object({
@@ -14,8 +17,8 @@ export const watchItem = z.object({
   businessType,
   label: z.string().check(z.maxLength(WATCH_LABEL_MAX)),
   note: z.string().check(z.maxLength(WATCH_NOTE_MAX)),
-  /** Tell of an arrival that moved by more than so many hours; 0 tells nothing of it. */
-  etaHours: z.number().check(z.minimum(0), z.maximum(720)),
+  /** Tell of an arrival that moved by more than so many hours; 0 tells nothing of it, null goes by the person's settings. */
+  etaHours: z.nullable(etaHours),
   /** Tell of new milestones. */
   milestones: z.boolean(),
   removed: z.boolean(),

@@ -35,7 +35,7 @@ import { userRoutes } from './modules/users/routes.ts';
 import { createUserService } from './modules/users/service.ts';
 import { createVerificationRepo } from './modules/verification/repo.ts';
 import { verificationRoutes } from './modules/verification/routes.ts';
-import { createVerificationService } from './modules/verification/service.ts';
+import { createVerificationService, type VerificationService } from './modules/verification/service.ts';
 import { createVisitsRepo } from './modules/visits/repo.ts';
 import { visitRoutes } from './modules/visits/routes.ts';
 import { createWatchRepo } from './modules/watch/repo.ts';
@@ -61,10 +61,16 @@ export interface AccountDeps {
   sharedLimits?: Partial<Record<SharedLimit, readonly [points: number, seconds: number]>> | undefined;
 }
 
+/** What others need of the modules around accounts. */
+export interface AccountModules {
+  adapters: Adapters;
+  verification: VerificationService;
+}
+
 /** Registers everything around accounts: codes, messages to the company, visits, and what keeps their tables small. */
-export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<void> {
+export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<AccountModules> {
   const { config, pool, db, once, site, sessions, queue, clock } = deps;
-  const adapters = deps.adapters ?? createAdapters(config, app.log, clock);
+  const adapters = deps.adapters ?? (await createAdapters(config, app.log, clock));
   const limits = createSharedLimits(pool, deps.sharedLimits);
   const verification = createVerificationService({ repo: createVerificationRepo(db), adapters, limits, clock });
   const mails = createOutgoingMail({
@@ -102,4 +108,5 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     also: [() => accounts.removeDue(app.log), files.removeOver],
   });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
+  return { adapters, verification };
 }

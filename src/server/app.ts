@@ -174,9 +174,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const once = createOnce(db);
   const queue = deps.queue ?? createQueue(deps.pool, app.log);
-  const common = { ...deps, clock, dictionary, queue };
-  await registerAccountModules(app, { ...common, once, site, sessions, origin: originOf(config) });
-  await registerTrackingModules(app, common);
+  const common = { ...deps, clock, dictionary, queue, origin: originOf(config) };
+  const accounts = await registerAccountModules(app, { ...common, once, site, sessions });
+  await registerTrackingModules(app, { ...common, accounts });
   if (deps.runsJobs ?? config.env !== 'test') runJobs(app, queue);
 
   await app.register(openApi);

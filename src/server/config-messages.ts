@@ -4,7 +4,7 @@ import { named, optional } from './config-variable.ts';
 const text = () => optional(z.string().max(500));
 const httpAddress = () => optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin));
 
-/** The variables about SMS, mail and WeChat, in the order the README lists them. */
+/** The variables about SMS, mail, pushed messages and WeChat, in the order the README lists them. */
 export const messageTable = {
   SMS_PROVIDER: named({
     fallback: '',
@@ -73,6 +73,26 @@ export const messageTable = {
         .regex(/^[^\s,;]+@[^\s,;]+$/),
     ),
   }),
+  VAPID_PUBLIC_KEY: named({
+    fallback: '',
+    meaning:
+      'Key for pushed messages, made by `npx web-push generate-vapid-keys`. None: no pushed messages in production, else keys of its own in the data folder.',
+    must: '87 characters of Base64url',
+    schema: optional(z.string().regex(/^[\w-]{87}$/)),
+  }),
+  VAPID_PRIVATE_KEY: named({
+    fallback: '',
+    meaning: 'The private key that belongs to it.',
+    must: '43 characters of Base64url',
+    schema: optional(z.string().regex(/^[\w-]{43}$/)),
+    secret: true,
+  }),
+  VAPID_SUBJECT: named({
+    fallback: '',
+    meaning: 'Where push services may write to about these messages; none means the address of `PUBLIC_URL`.',
+    must: 'an address that starts with https:// or mailto:',
+    schema: optional(z.url({ protocol: /^(https|mailto)$/ })),
+  }),
   WECHAT_APP_ID: named({
     fallback: '',
     meaning: 'Website application of the WeChat open platform, for logging in by scan.',
@@ -116,6 +136,7 @@ export type MessageConfig = Readonly<{
     endpoint: string | null;
   }>;
   mail: Readonly<{ url: string | null; from: string | null; to: string | null }>;
+  push: Readonly<{ publicKey: string | null; privateKey: string | null; subject: string | null }>;
   wechat: Readonly<{
     scan: Readonly<{ appId: string | null; secret: string | null }>;
     inside: Readonly<{ appId: string | null; secret: string | null }>;
@@ -135,6 +156,11 @@ export function messageConfig(read: ReadText): MessageConfig {
       endpoint: read('SMS_ENDPOINT'),
     }),
     mail: Object.freeze({ url: read('MAIL_URL'), from: read('MAIL_FROM'), to: read('MAIL_TO') }),
+    push: Object.freeze({
+      publicKey: read('VAPID_PUBLIC_KEY'),
+      privateKey: read('VAPID_PRIVATE_KEY'),
+      subject: read('VAPID_SUBJECT'),
+    }),
     wechat: Object.freeze({
       scan: Object.freeze({ appId: read('WECHAT_APP_ID'), secret: read('WECHAT_APP_SECRET') }),
       inside: Object.freeze({ appId: read('WECHAT_MP_APP_ID'), secret: read('WECHAT_MP_APP_SECRET') }),

@@ -1,11 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { TrackingSample } from '#contract/tracking.ts';
+import type { AccountModules } from './account-modules.ts';
 import { createCarrier } from './adapters/carriers/carriers.ts';
 import { type CarrierSettings, loadCarriers } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { DictionaryService } from './modules/dictionary/service.ts';
+import { createDevicesRepo } from './modules/notices/devices-repo.ts';
+import { noticeJobs } from './modules/notices/jobs.ts';
+import { createNoticeSettingsRepo, createNoticesRepo } from './modules/notices/repo.ts';
+import { noticeRoutes } from './modules/notices/routes.ts';
+import { createNoticesService } from './modules/notices/service.ts';
 import { createLookUps } from './modules/schedule/look-ups.ts';
 import { scheduleRoutes } from './modules/schedule/routes.ts';
 import { createScheduleService } from './modules/schedule/service.ts';
@@ -28,6 +34,9 @@ export interface TrackingModuleDeps {
   pool: Pool;
   dictionary: Pick<DictionaryService, 'list'>;
   clock: () => number;
+  accounts: AccountModules;
+  /** Where visitors reach the site. */
+  origin: string;
   /** In place of the configured carriers, for tests. */
   carriers?: readonly CarrierSettings[];
   queue: Queue;
@@ -87,6 +96,10 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const common = { carriers, events: createEventsRepo(pool), subscriptions, ports, clock, log };
   const origin = () => callbackOrigin(app, config, settings);
   const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), callbackOrigin: origin });
+  const notices = createNoticesService({
+    ...{ repo: createNoticesRepo(pool), settings: createNoticeSettingsRepo(pool), devices: createDevicesRepo(pool) },
+    ...{ tracking, clock, log, origin: deps.origin, ...deps.accounts },
+  });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);
   await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock), clock });
   await app.register(scheduleRoutes, {
@@ -94,6 +107,8 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
     lookUps: createLookUps(carriers, dictionary),
   });
   await app.register(watchRoutes, { service: watch });
+  await app.register(noticeRoutes, { service: notices });
   await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));
   trackingJobs(deps.queue, tracking, subscriptions, clock);
+  noticeJobs(deps.queue, notices);
 }

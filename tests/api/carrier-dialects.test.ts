@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { dcsaEvent, placeOf } from '#domain/tracking/sample-events.ts';
 import { CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 import { createCarrier } from '#server/adapters/carriers/carriers.ts';
-import { isPrivateAddress } from '#server/adapters/carriers/private-address.ts';
 import { type CarrierSettings, parseCarriers } from '#server/adapters/carriers/settings.ts';
+import { isPrivateAddress } from '#server/adapters/private-address.ts';
 import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
 import { expiredCertificate } from '#tests/support/expired-certificate.ts';
 

@@ -112,30 +112,37 @@ describe('the configuration of messages', () => {
   const made = (environment: Record<string, string>) =>
     createAdapters(loadConfig(environment, '/srv'), Object.assign(Object.create(null), log), now);
 
-  it('says which adapters are active, and never a secret', () => {
+  it('says which adapters are active, and never a secret', async () => {
     lines.length = 0;
-    made({
+    await made({
       NODE_ENV: 'production',
       ...{ SMS_PROVIDER: 'aliyun', SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'hunter2', SMS_SIGN_NAME: 's', SMS_TEMPLATE: 't' },
       ...{ MAIL_URL: 'smtps://me:hunter2@mail.example.com:465', MAIL_FROM: 'a@example.com' },
+      ...{ VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'h'.repeat(43) },
     });
     expect(lines).toEqual([
       'sms: Aliyun SMS at dysmsapi.aliyuncs.com',
       'mail: SMTP at mail.example.com:465',
       'wechat: not set up',
+      'push: Web Push',
     ]);
   });
 
-  it('that is only half there stops the start, naming what is missing', () => {
-    expect(() => made({ SMS_PROVIDER: 'tencent', SMS_KEY_ID: 'id' })).toThrow(
+  it('that is only half there stops the start, naming what is missing', async () => {
+    await expect(made({ SMS_PROVIDER: 'tencent', SMS_KEY_ID: 'id' })).rejects.toThrow(
       /SMS_PROVIDER tencent also needs SMS_KEY_SECRET\./,
     );
-    expect(() => made({ MAIL_URL: 'smtp://host' })).toThrow('MAIL_URL also needs MAIL_FROM.');
-    expect(() => made({ WECHAT_APP_ID: 'wx' })).toThrow('WECHAT_APP_ID also needs WECHAT_APP_SECRET.');
+    await expect(made({ MAIL_URL: 'smtp://host' })).rejects.toThrow('MAIL_URL also needs MAIL_FROM.');
+    await expect(made({ WECHAT_APP_ID: 'wx' })).rejects.toThrow('WECHAT_APP_ID also needs WECHAT_APP_SECRET.');
+    await expect(made({ VAPID_PUBLIC_KEY: 'B'.repeat(87) })).rejects.toThrow(
+      'VAPID_PUBLIC_KEY also needs VAPID_PRIVATE_KEY.',
+    );
   });
 
-  it('has an outbox outside production, and never in production', () => {
-    expect(made({ NODE_ENV: 'development' }).outbox).not.toBeNull();
-    expect(made({ NODE_ENV: 'production' })).toMatchObject({ outbox: null, sms: null, mail: null, wechat: null });
+  it('has an outbox outside production, and never in production', async () => {
+    expect((await made({ NODE_ENV: 'test' })).outbox).not.toBeNull();
+    expect(await made({ NODE_ENV: 'production' })).toMatchObject({
+      ...{ outbox: null, sms: null, mail: null, wechat: null, push: null },
+    });
   });
 });

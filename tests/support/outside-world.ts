@@ -7,7 +7,10 @@ export function createOutsideWorld() {
   const texts: SmsCode[] = [];
   const mails: Mail[] = [];
   /** Set to make the next sending fail. */
-  const trouble = { sms: false, mail: false };
+  const trouble = { sms: false, mail: false, push: false };
+  /** Messages to devices, with the endpoint they went to; those of `gone` have unsubscribed. */
+  const pushed: { endpoint: string; message: unknown }[] = [];
+  const gone = new Set<string>();
   const adapters: Adapters = {
     sms: {
       name: 'test',
@@ -24,6 +27,17 @@ export function createOutsideWorld() {
       },
     },
     wechat: null,
+    push: {
+      name: 'test',
+      publicKey: 'test-key',
+      refusal: (endpoint) => (endpoint.includes('private') ? 'a private address' : null),
+      send: async ({ endpoint }, text) => {
+        if (trouble.push) throw new Error('The push service is down');
+        if (gone.has(endpoint)) return 'gone';
+        pushed.push({ endpoint, message: JSON.parse(text) });
+        return 'sent';
+      },
+    },
     outbox: null,
   };
   const codeFor = (contact: string): string => {
@@ -33,7 +47,7 @@ export function createOutsideWorld() {
     if (code === undefined) throw new Error(`No code was sent to ${contact}`);
     return code;
   };
-  return { adapters, texts, mails, trouble, codeFor };
+  return { adapters, texts, mails, pushed, gone, trouble, codeFor };
 }
 
 export type OutsideWorld = ReturnType<typeof createOutsideWorld>;

@@ -5,6 +5,8 @@ import { StartError } from '../start-error.ts';
 import type { MailPort } from './mail/port.ts';
 import { smtpMail } from './mail/smtp.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import type { PushPort } from './push/port.ts';
+import { webPush } from './push/web-push.ts';
 import { ALIYUN_ENDPOINT, aliyunSms } from './sms/aliyun.ts';
 import type { SmsPort } from './sms/port.ts';
 import { TENCENT_ENDPOINT, tencentSms } from './sms/tencent.ts';
@@ -16,6 +18,7 @@ export interface Adapters {
   sms: SmsPort | null;
   mail: MailPort | null;
   wechat: WechatPort | null;
+  push: PushPort | null;
   /** What was sent instead of SMS and mail; null in production. */
   outbox: Outbox | null;
 }
@@ -57,18 +60,32 @@ function wechatOf({ wechat: { scan, inside } }: MessageConfig): WechatPort | nul
   return apps.scan === null && apps.wechat === null ? null : wechatOpenPlatform(apps);
 }
 
+/** Pushed messages go under the configured keys; in development under keys that are made once. */
+async function pushOf({ env, dataDir, publicUrl, messages: { push } }: Config): Promise<PushPort | null> {
+  const subject = push.subject ?? (publicUrl?.startsWith('https:') ? publicUrl : 'https://harbourway.example');
+  if (push.publicKey !== null) {
+    const { VAPID_PRIVATE_KEY } = whole({ VAPID_PRIVATE_KEY: push.privateKey }, 'VAPID_PUBLIC_KEY');
+    return webPush({ publicKey: push.publicKey, privateKey: VAPID_PRIVATE_KEY, subject });
+  }
+  if (env !== 'development') return null;
+  const { vapidKeysIn } = await import('./push/vapid-file.ts');
+  return webPush({ ...(await vapidKeysIn(dataDir)), subject });
+}
+
 /**
  * Makes the adapters that the configuration names, and says which they are. Outside production an outbox stands in for
  * SMS and mail. Throws a `StartError` for a configuration that is only half there.
  */
-export function createAdapters(config: Config, log: FastifyBaseLogger, clock: () => number): Adapters {
+export async function createAdapters(config: Config, log: FastifyBaseLogger, clock: () => number): Promise<Adapters> {
   const outbox = config.env === 'production' ? null : createOutbox(log, clock);
   const adapters: Adapters = {
     sms: smsOf(config.messages, clock) ?? outbox?.sms ?? null,
     mail: mailOf(config.messages) ?? outbox?.mail ?? null,
     wechat: wechatOf(config.messages),
+    push: await pushOf(config),
     outbox,
   };
-  for (const kind of ['sms', 'mail', 'wechat'] as const) log.info(`${kind}: ${adapters[kind]?.name ?? 'not set up'}`);
+  for (const kind of ['sms', 'mail', 'wechat', 'push'] as const)
+    log.info(`${kind}: ${adapters[kind]?.name ?? 'not set up'}`);
   return adapters;
 }

@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import type { Told } from '#domain/watch/changes.ts';
 import { moment } from './columns.ts';
 import { accounts } from './schema-accounts.ts';
 
@@ -79,10 +80,13 @@ export const carrierSubscriptions = pgTable(
     businessType: smallint('business_type').notNull(),
     secret: text('secret').notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** When the carrier last said that it still has it. */
+    confirmedAt: moment('confirmed_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.carrier, t.id] }),
     unique('carrier_subscription_number').on(t.carrier, t.number, t.businessType),
+    index('carrier_subscription_confirmed').on(t.confirmedAt),
   ],
 );
 
@@ -109,10 +113,13 @@ export const watchItems = pgTable(
     businessType: smallint('business_type').notNull(),
     label: text('label').notNull().default(''),
     note: text('note').notNull().default(''),
-    etaHours: integer('eta_hours').notNull().default(24),
+    /** Null: as in the person's settings. */
+    etaHours: integer('eta_hours'),
     milestones: boolean('milestones').notNull().default(true),
     removed: boolean('removed').notNull().default(false),
     editedAt: moment('edited_at').notNull(),
+    /** What the person knows of the shipment; null until it was looked at for the first time since it is watched. */
+    told: jsonb('told').$type<Told>(),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.number, t.businessType] }),

@@ -1,11 +1,9 @@
-import { lookup as resolve } from 'node:dns';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
+import { guardedLookup, refusalOf } from '#server/adapters/guarded-lookup.ts';
 import { errorCode, errorText } from '#server/start-error.ts';
 import { CarrierFailure } from './carrier.ts';
-import { isPrivateAddress } from './private-address.ts';
 
 /** A request to a carrier. */
 export interface Outgoing {
@@ -27,27 +25,6 @@ export interface Incoming {
   status: number;
   headers: IncomingHttpHeaders;
   json: unknown;
-}
-
-/** Resolves names as usual, and refuses those that lead inside: the checked address is the one that is connected to. */
-function guardedLookup(allowPrivate: boolean): LookupFunction {
-  return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, addresses) => {
-      const inside = error === null && !allowPrivate && addresses.some(({ address }) => isPrivateAddress(address));
-      if (inside) done(Object.assign(new Error(`${host} leads to a private address`), { code: 'EPRIVATE' }), []);
-      else if (error !== null || options.all === true) done(error, addresses);
-      else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
-    });
-  };
-}
-
-function refuseLiteral(url: URL, allowPrivate: boolean): void {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  // The lookup is not asked about an address that stands in the URL.
-  if (!allowPrivate && isIP(host) !== 0 && isPrivateAddress(host)) {
-    throw new CarrierFailure('refused', `${url.origin} is a private address`);
-  }
-  if (!allowPrivate && url.protocol !== 'https:') throw new CarrierFailure('refused', `${url.origin} is not https`);
 }
 
 /** Seconds or a date, as milliseconds from now; at most an hour is believed. */
@@ -130,7 +107,8 @@ function open({ url, method, headers, body }: Outgoing, bounds: Bounds, signal: 
  */
 export async function askOnce(outgoing: Outgoing, bounds: Bounds): Promise<Incoming> {
   const { url } = outgoing;
-  refuseLiteral(url, bounds.allowPrivateAddress);
+  const refusal = bounds.allowPrivateAddress ? null : refusalOf(url);
+  if (refusal !== null) throw new CarrierFailure('refused', refusal);
   const signal = AbortSignal.timeout(bounds.timeoutMs);
   try {
     const response = await open(outgoing, bounds, signal);

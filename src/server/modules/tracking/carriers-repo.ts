@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Asked } from './numbers-repo.ts';
+import { type Asked, kindOf } from './numbers-repo.ts';
 
 /** A subscription that a notification names. */
 export interface StoredSubscription extends Asked {
@@ -31,7 +31,7 @@ export function createCarriersRepo(pool: Pool): CarriersRepo {
       );
       const [row] = result.rows;
       if (row === undefined) return null;
-      return { number: row.number, businessType: row.business_type === 1 ? 1 : 2, secret: row.secret };
+      return { number: row.number, businessType: kindOf(row.business_type), secret: row.secret };
     },
     async isSubscribed(carrier, { number, businessType }) {
       const result = await pool.query(

@@ -24,6 +24,8 @@ export interface EventsRepo {
   add(events: readonly TrackedEvent[], asked: string | null): Promise<Added>;
   /** Everything that is about a number. */
   about(number: string): Promise<TrackedEvent[]>;
+  /** How many reports there are about numbers; it only grows. */
+  count(numbers: readonly string[]): Promise<number>;
 }
 
 /** In one order for everyone, or two servers that add the same reports would wait for each other. */
@@ -93,6 +95,13 @@ export function createEventsRepo(pool: Pool): EventsRepo {
         values: [number],
       });
       return result.rows.map(({ data }) => storedEvent(data));
+    },
+    async count(numbers) {
+      const result = await pool.query<{ reports: number }>(
+        'select count(*)::int as reports from tracking_event_number where number = any($1)',
+        [numbers],
+      );
+      return result.rows[0]?.reports ?? 0;
     },
   };
 }

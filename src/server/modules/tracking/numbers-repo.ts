@@ -12,6 +12,11 @@ export interface NumberState {
   done: boolean;
 }
 
+/** The kind of a number as it is stored. */
+export function kindOf(type: number): BusinessType {
+  return type === 1 ? 1 : 2;
+}
+
 /** A number with its kind. */
 export interface Asked {
   number: string;
@@ -109,7 +114,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
          limit $3`,
         [time(now), time(staleBefore), limit],
       );
-      return result.rows.map(({ number, business_type }) => ({ number, businessType: business_type === 1 ? 1 : 2 }));
+      return result.rows.map(({ number, business_type }) => ({ number, businessType: kindOf(business_type) }));
     },
   };
 }

@@ -28,6 +28,13 @@ export interface TrackingDeps {
   callbackOrigin: () => string | null;
 }
 
+/** What is stored about a number: how many reports there were of which numbers, and what at least these tell. */
+export interface Stored {
+  answer: TrackingAnswer;
+  numbers: string[];
+  reports: number;
+}
+
 /** Where shipments are (TRACK-01 to TRACK-08). */
 export interface TrackingService {
   /** One number; throws `validation` for what can be no number. */
@@ -39,6 +46,8 @@ export interface TrackingService {
   ): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
   /** Several known numbers, as a watch-list has them. */
   all(by: Authorized<'tools'>, asked: readonly Asked[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
+  /** What is stored about a number, without asking anybody. */
+  stored(asked: Asked): Promise<Stored>;
   /** Asks the carriers for a number if it is time to; for the job queue. */
   refresh(asked: Asked): Promise<void>;
   /** Numbers that it is time to ask for. */
@@ -94,12 +103,12 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   const underWay = new Map<string, Promise<Refreshed>>();
 
   /** What is stored about a number. Of a box also what its bills tell: vessels are reported by bill. */
-  const known = async ({ number, businessType }: Asked): Promise<TrackedEvent[]> => {
+  const known = async ({ number, businessType }: Asked): Promise<{ all: TrackedEvent[]; bills: string[] }> => {
     const own = await events.about(number);
-    if (businessType === 1) return own;
+    if (businessType === 1) return { all: own, bills: [] };
     const bills = [...new Set(own.flatMap((event) => event.bills))].slice(0, 5);
     const more = await Promise.all(bills.map((bill) => events.about(bill)));
-    return [...own, ...more.flat().filter(({ equipment }) => equipment === null)];
+    return { all: [...own, ...more.flat().filter(({ equipment }) => equipment === null)], bills };
   };
 
   const settle = async (
@@ -153,13 +162,16 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     return made;
   };
 
-  const answer = async (asked: Asked): Promise<TrackingAnswer> => {
-    const { state, failures } = await refresh(asked);
+  const present = (asked: Asked, { state, failures }: Refreshed, all: TrackedEvent[]): TrackingAnswer => {
     const hasCarriers = carriersFor(carriers, asked, []).length > 0;
-    const all = await known(asked);
     return presentAnswer({
       ...{ asked, state, events: all, failures, hasCarriers, now: clock(), placeOf: ports.placeOf, sourceOf },
     });
+  };
+
+  const answer = async (asked: Asked): Promise<TrackingAnswer> => {
+    const refreshed = await refresh(asked);
+    return present(asked, refreshed, (await known(asked)).all);
   };
 
   return {
@@ -180,6 +192,14 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     all: (_by, asked) => inTurns(asked, async (one) => ({ number: one.number, answer: await answer(one) })),
     async refresh(asked) {
       await refresh(asked);
+    },
+    async stored(asked) {
+      await ports.refresh();
+      const numbers = [asked.number, ...(await known(asked)).bills];
+      // Counted before they are read: what comes in between is news the next time.
+      const reports = await events.count(numbers);
+      const state = await deps.numbers.find(asked);
+      return { answer: present(asked, { state, failures: [] }, (await known(asked)).all), numbers, reports };
     },
     due: (limit) => numbers.due(clock(), clock() - WATCH_REFRESH_MS, limit),
   };

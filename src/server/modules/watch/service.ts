@@ -1,6 +1,7 @@
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
+import { editsToSend, mergeWatchItems } from '#domain/watch/merge.ts';
 import type { TrackingService } from '#server/modules/tracking/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -19,12 +20,10 @@ export interface WatchService {
 const AHEAD_MS = 60_000;
 
 /** The tools may be open to everyone, but a list belongs to somebody. */
-function accountOf({ actor }: Authorized<'tools'>): string {
+export function accountOf({ actor }: Authorized<'tools'>): string {
   if (actor === null) throw new Problem('unauthenticated');
   return actor.accountId;
 }
-
-const keyOf = ({ businessType, number }: WatchItem) => `${businessType}${number}`;
 
 /** Makes the service. */
 export function createWatchService(repo: WatchRepo, tracking: TrackingService, clock: () => number): WatchService {
@@ -32,22 +31,17 @@ export function createWatchService(repo: WatchRepo, tracking: TrackingService, c
   return {
     list: async (by) => list(accountOf(by)),
     async merge(by, given) {
-      const accountId = accountOf(by);
-      const latest = new Date(clock() + AHEAD_MS).toISOString();
+      const latest = clock() + AHEAD_MS;
       const edits = given.map((edit) =>
-        Date.parse(edit.editedAt) > Date.parse(latest) ? { ...edit, editedAt: latest } : edit,
+        Date.parse(edit.editedAt) > latest ? { ...edit, editedAt: new Date(latest).toISOString() } : edit,
       );
-      const kept = new Map((await repo.list(accountId)).map((item) => [keyOf(item), item]));
-      for (const edit of edits) {
-        const present = kept.get(keyOf(edit));
-        if (present === undefined || Date.parse(present.editedAt) < Date.parse(edit.editedAt))
-          kept.set(keyOf(edit), edit);
-      }
-      const count = [...kept.values()].filter(({ removed }) => !removed).length;
-      if (count > WATCH_MAX)
-        throw new Problem('validation', { fields: [{ path: 'body.rows', reason: `max ${WATCH_MAX}` }] });
-      if (edits.length > 0) await repo.merge(accountId, edits);
-      return list(accountId);
+      const rows = await repo.change(accountOf(by), (present) => {
+        const merged = mergeWatchItems(present, edits);
+        if (merged.filter(({ removed }) => !removed).length > WATCH_MAX)
+          throw new Problem('validation', { fields: [{ path: 'body.rows', reason: `max ${WATCH_MAX}` }] });
+        return editsToSend(merged, present);
+      });
+      return { rows };
     },
     refresh: async (by) => ({ rows: await tracking.all(by, await repo.watched(accountOf(by))) }),
   };

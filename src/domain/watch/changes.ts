@@ -1,0 +1,89 @@
+import type { Bilingual } from '#contract/locale.ts';
+import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
+
+/** What a person knows of a watched shipment: milestones that were told, and the arrival that was told last. */
+export interface Told {
+  milestones: string[];
+  /** ISO 8601 with offset; null while no arrival was known. */
+  eta: string | null;
+}
+
+/** A change that is worth a notice. `key` is the same whenever the same change is found. */
+export interface WatchChange {
+  key: string;
+  kind: 'milestone' | 'eta';
+  eventCode: string;
+  eventName: Bilingual;
+  locationName: Bilingual | null;
+  /** When it happened, or the new arrival; ISO 8601 with offset, port-local. */
+  time: string | null;
+  /** The arrival that was told before; null for milestones. */
+  from: string | null;
+  /** Boxes that have the milestone behind them, of how many. */
+  done: number;
+  total: number;
+}
+
+/** What a person wants to hear of: an arrival that moved by more than so many hours (0 for never), and milestones. */
+export interface Wanted {
+  etaHours: number;
+  milestones: boolean;
+}
+
+const HOUR = 3_600_000;
+
+/** A vessel's call at a port may turn out to be a transshipment: that is not a second milestone. */
+function milestoneKey({ eventCode, locationCode, done, total }: TrackMilestone): string {
+  const share = done < total ? 'first' : 'all';
+  return `${eventCode.replace(/^TS_/, '')}|${locationCode ?? ''}|${share}`;
+}
+
+type Shipment = Pick<TrackingAnswer, 'milestones' | 'summary'>;
+
+/** Milestones that happened, for the first box or for all of them. */
+function happened({ milestones }: Shipment): TrackMilestone[] {
+  return milestones.filter(({ done }) => done > 0);
+}
+
+/** The arrival that is promised; null when none is, or when the vessel has arrived. */
+function promised({ summary: { arrival } }: Shipment) {
+  return arrival === null || arrival.state === 'actual' || arrival.time === null ? null : arrival;
+}
+
+/** What somebody who sees the shipment now knows of it: the beginning of watching it. */
+export function toldOf(shipment: Shipment): Told {
+  return { milestones: happened(shipment).map(milestoneKey), eta: promised(shipment)?.time ?? null };
+}
+
+function movedArrival(told: Told, shipment: Shipment, hours: number): WatchChange[] {
+  const arrival = promised(shipment);
+  if (arrival === null || told.eta === null || hours === 0) return [];
+  if (Math.abs(Date.parse(arrival.time ?? '') - Date.parse(told.eta)) <= hours * HOUR) return [];
+  const { eventCode, eventName, locationName, time } = arrival;
+  const key = `eta|${told.eta}|${time}`;
+  return [{ key, kind: 'eta', eventCode, eventName, locationName, time, from: told.eta, done: 0, total: 0 }];
+}
+
+/**
+ * What is new to a person since he was last told, and what he knows afterwards. An arrival is compared to the one that was
+ * told last, so that one which creeps away by an hour a day is told of as well.
+ */
+export function changesSince(told: Told, shipment: Shipment, wanted: Wanted): { changes: WatchChange[]; told: Told } {
+  const known = new Set(told.milestones);
+  const fresh = happened(shipment).filter((milestone) => !known.has(milestoneKey(milestone)));
+  const milestones = fresh.map(
+    (milestone): WatchChange => ({
+      ...{ key: milestoneKey(milestone), kind: 'milestone', eventCode: milestone.eventCode },
+      ...{ eventName: milestone.eventName, locationName: milestone.locationName, time: milestone.time, from: null },
+      ...{ done: milestone.done, total: milestone.total },
+    }),
+  );
+  const moved = movedArrival(told, shipment, wanted.etaHours);
+  return {
+    changes: [...(wanted.milestones ? milestones : []), ...moved],
+    told: {
+      milestones: [...told.milestones, ...fresh.map(milestoneKey)],
+      eta: told.eta === null || moved.length > 0 ? (promised(shipment)?.time ?? told.eta) : told.eta,
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { WatchItem } from '#contract/watch-list.ts';
+
+/** What an item of a watch-list is told apart by. */
+export function watchKey({ businessType, number }: Pick<WatchItem, 'businessType' | 'number'>): string {
+  return `${businessType}${number}`;
+}
+
+/** Everything a person can change, in one order, to tell edits of one and the same moment apart. */
+function content({ removed, label, note, etaHours, milestones }: WatchItem): string {
+  return JSON.stringify([removed, label, note, etaHours, milestones]);
+}
+
+/**
+ * The edit that holds of two edits of one item: the later one; of two in the same millisecond the one that is greater as
+ * text, so that every device decides alike.
+ */
+function laterEdit(a: WatchItem, b: WatchItem): WatchItem {
+  const between = Date.parse(a.editedAt) - Date.parse(b.editedAt);
+  if (between !== 0) return between > 0 ? a : b;
+  return content(a) >= content(b) ? a : b;
+}
+
+/**
+ * Merges edits of a watch-list into one list, newest edit first. The same edits in any order, from any device and however
+ * often give the same list. Removed items stay in it as removed, or another device would bring them back.
+ */
+export function mergeWatchItems(...lists: readonly (readonly WatchItem[])[]): WatchItem[] {
+  const merged = new Map<string, WatchItem>();
+  for (const item of lists.flat()) {
+    const key = watchKey(item);
+    const present = merged.get(key);
+    merged.set(key, present === undefined ? item : laterEdit(present, item));
+  }
+  return [...merged.values()].sort(
+    (a, b) => Date.parse(b.editedAt) - Date.parse(a.editedAt) || (watchKey(a) < watchKey(b) ? -1 : 1),
+  );
+}
+
+/** The edits of `own` that a server which answered `theirs` does not have yet. */
+export function editsToSend(own: readonly WatchItem[], theirs: readonly WatchItem[]): WatchItem[] {
+  const known = new Map(theirs.map((item) => [watchKey(item), item]));
+  return own.filter((item) => {
+    const present = known.get(watchKey(item));
+    return present === undefined || (content(present) !== content(item) && laterEdit(present, item) === item);
+  });
+}
