@@ -105,7 +105,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   await app.register(housekeeping, {
     repo: createHousekeepingRepo(db),
     clock,
-    also: [() => accounts.removeDue(app.log), files.removeOver],
+    also: [() => accounts.removeDue(app.log), files.removeOver, () => watched.forgetRemoved(clock())],
   });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
   return { adapters, verification };

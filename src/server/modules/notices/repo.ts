@@ -42,8 +42,8 @@ export interface NoticesRepo {
   /** Accounts with notices that are to go out. */
   accountsDue(limit: number): Promise<string[]>;
   /**
-   * Hands the waiting notices of an account to `send`, and marks them as gone once it resolves; another server leaves
-   * them alone meanwhile. When the server ends in between they go out a second time.
+   * Hands the waiting notices of an account to `send`, and marks them as gone once it resolves; another server waits
+   * meanwhile and then finds nothing to send. When the server ends in between they go out a second time.
    */
   deliver(accountId: string, channel: Channel, send: (notices: StoredNotice[]) => Promise<void>): Promise<void>;
   /** Gives up what could not go out since then, and removes what is over. */
@@ -173,7 +173,7 @@ export function createNoticesRepo(pool: Pool): NoticesRepo {
     deliver: (accountId, channel, send) =>
       inTransaction(pool, async (transaction) => {
         const result = await transaction.query<Row>(
-          `select ${COLUMNS} where account_id = $1 and ${channel}_due order by notice.id for update of notice skip locked`,
+          `select ${COLUMNS} where account_id = $1 and ${channel}_due order by notice.id for update of notice`,
           [accountId],
         );
         if (result.rows.length === 0) return;

@@ -112,8 +112,11 @@ function noticeWork(deps: NoticesDeps) {
     },
     async deliver(accountId: string) {
       // A mail server that is down keeps nothing from the devices.
-      const outcomes = await Promise.allSettled([deliverMail(accountId), deliverPush(accountId)]);
-      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      try {
+        await deliverMail(accountId);
+      } finally {
+        await deliverPush(accountId);
+      }
     },
   };
 }

@@ -11,8 +11,8 @@ export interface WatchRepo {
   change(accountId: string, edit: (present: WatchItem[]) => WatchItem[]): Promise<WatchItem[]>;
   /** What is watched and not removed. */
   watched(accountId: string): Promise<Asked[]>;
-  /** Forgets items that were removed before; devices that have not been heard of since then may bring them back. */
-  forgetRemoved(before: Date): Promise<void>;
+  /** Forgets items that were removed half a year ago; a device that was offline for longer may bring them back. */
+  forgetRemoved(now: number): Promise<void>;
 }
 
 interface Row {
@@ -68,6 +68,8 @@ async function write(transaction: Transaction, accountId: string, items: readonl
   );
 }
 
+const REMOVED_KEPT_MS = 180 * 86_400_000;
+
 /** Makes the repository. */
 export function createWatchRepo(pool: Pool): WatchRepo {
   return {
@@ -87,8 +89,8 @@ export function createWatchRepo(pool: Pool): WatchRepo {
       );
       return result.rows.map(({ number, business_type }) => ({ number, businessType: kindOf(business_type) }));
     },
-    async forgetRemoved(before) {
-      await pool.query('delete from watch_item where removed and edited_at < $1', [before]);
+    async forgetRemoved(now) {
+      await pool.query('delete from watch_item where removed and edited_at < $1', [new Date(now - REMOVED_KEPT_MS)]);
     },
   };
 }
