@@ -53,6 +53,7 @@ export default defineConfig({
     feature('help', 'help.tsx'),
     feature('legal', 'explain.tsx', '401.tsx'),
     feature('search', 'searchresult.tsx'),
+    feature('device', 'offline.tsx'),
     { ...feature('tracking', 'logisticstools'), exclude: ['**/logisticstools/{loadcalculator,freetime,shipplan}.tsx'] },
     feature('schedule', 'logisticstools/shipplan.tsx'),
     tool('load', 'loadcalculator'),

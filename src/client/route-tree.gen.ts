@@ -14,6 +14,7 @@ import { Route as R401RouteImport } from './routes/401';
 import { Route as ExplainRouteImport } from './routes/explain';
 import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomeRouteImport } from './routes/home';
+import { Route as OfflineRouteImport } from './routes/offline';
 import { Route as SearchresultRouteImport } from './routes/searchresult';
 import { Route as AboutusIndexRouteImport } from './routes/aboutus/index';
 import { Route as AboutusContactusRouteImport } from './routes/aboutus/contactus';
@@ -78,6 +79,11 @@ const HelpRoute = HelpRouteImport.update({
 const HomeRoute = HomeRouteImport.update({
   id: '/home',
   path: '/home',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OfflineRoute = OfflineRouteImport.update({
+  id: '/offline',
+  path: '/offline',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchresultRoute = SearchresultRouteImport.update({
@@ -296,6 +302,7 @@ export interface FileRoutesByFullPath {
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/offline': typeof OfflineRoute;
   '/searchresult': typeof SearchresultRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
@@ -343,6 +350,7 @@ export interface FileRoutesByTo {
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/offline': typeof OfflineRoute;
   '/searchresult': typeof SearchresultRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/offline': typeof OfflineRoute;
   '/searchresult': typeof SearchresultRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | '/explain'
     | '/help'
     | '/home'
+    | '/offline'
     | '/searchresult'
     | '/aboutus/contactus'
     | '/aboutus/offices'
@@ -487,6 +497,7 @@ export interface FileRouteTypes {
     | '/explain'
     | '/help'
     | '/home'
+    | '/offline'
     | '/searchresult'
     | '/aboutus/contactus'
     | '/aboutus/offices'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/explain'
     | '/help'
     | '/home'
+    | '/offline'
     | '/searchresult'
     | '/aboutus/contactus'
     | '/aboutus/offices'
@@ -582,6 +594,7 @@ export interface RootRouteChildren {
   ExplainRoute: typeof ExplainRoute;
   HelpRoute: typeof HelpRoute;
   HomeRoute: typeof HomeRoute;
+  OfflineRoute: typeof OfflineRoute;
   SearchresultRoute: typeof SearchresultRoute;
   AboutusContactusRoute: typeof AboutusContactusRoute;
   AboutusOfficesRoute: typeof AboutusOfficesRoute;
@@ -659,6 +672,13 @@ declare module '@tanstack/react-router' {
       path: '/home';
       fullPath: '/home';
       preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/offline': {
+      id: '/offline';
+      path: '/offline';
+      fullPath: '/offline';
+      preLoaderRoute: typeof OfflineRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/searchresult': {
@@ -950,6 +970,7 @@ const rootRouteChildren: RootRouteChildren = {
   ExplainRoute: ExplainRoute,
   HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
+  OfflineRoute: OfflineRoute,
   SearchresultRoute: SearchresultRoute,
   AboutusContactusRoute: AboutusContactusRoute,
   AboutusOfficesRoute: AboutusOfficesRoute,

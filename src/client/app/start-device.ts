@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { probeServer } from '#client/api/probe.ts';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
+import { install } from '#client/offline/install.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { followSession } from '#client/offline/session/follow-session.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
@@ -45,6 +46,7 @@ export function startDevice(
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
   watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);
+  install.start();
   recoverFromStaleChunks(() => connectivity.online);
   packs.onChanged((dataset) => {
     void queryClient.invalidateQueries({

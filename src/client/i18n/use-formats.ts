@@ -4,6 +4,7 @@ import { useLocale } from './use-locale.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const MEGABYTE = 1024 * 1024;
 
 /** Formats of one language; made once per language, since Intl objects are expensive. */
 export interface Formats {
@@ -21,7 +22,7 @@ export interface Formats {
 function make(locale: Locale): Formats {
   const tag = LANGUAGE_TAGS[locale];
   const number = new Intl.NumberFormat(tag);
-  const megabytes = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
   const date = new Intl.DateTimeFormat(locale === 'zh_CN' ? 'zh-CN' : 'en-GB', {
     year: 'numeric',
@@ -41,10 +42,12 @@ function make(locale: Locale): Formats {
       if (passed < DAY) return relative.format(-Math.round(passed / HOUR), 'hour');
       return relative.format(-Math.round(passed / DAY), 'day');
     },
-    bytes: (value) =>
-      value < 1024 * 1024
-        ? `${number.format(Math.max(1, Math.round(value / 1024)))} KB`
-        : `${megabytes.format(value / 1024 / 1024)} MB`,
+    bytes(value) {
+      if (value < MEGABYTE) return `${number.format(Math.max(1, Math.round(value / 1024)))} KB`;
+      return value < 1024 * MEGABYTE
+        ? `${tenths.format(value / MEGABYTE)} MB`
+        : `${tenths.format(value / 1024 / MEGABYTE)} GB`;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ class AppUpdate {
   #apply: (() => void) | null = null;
   #accepted = false;
   #listeners = new Set<() => void>();
+  #look: () => Promise<void> = () => Promise.reject(new Error('Nothing looks for new versions'));
 
   get ready(): boolean {
     return this.#apply !== null;
@@ -29,6 +30,16 @@ class AppUpdate {
   tookOver(): void {
     if (this.#accepted) window.location.reload();
     else this.offer(() => window.location.reload());
+  }
+
+  /** Says how a new version is looked for; once, when the service worker is registered. */
+  lookBy(look: () => Promise<void>): void {
+    this.#look = look;
+  }
+
+  /** Looks for a new version now; resolves when the server has answered and what it had is on the device. */
+  look(): Promise<void> {
+    return this.#look();
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -23,3 +23,12 @@ export function writeDraft(name: string, text: string | null): boolean {
     return false;
   }
 }
+
+/** Whether any form of this device holds what was not sent. True when that cannot be told. */
+export function hasDrafts(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
+  } catch {
+    return true;
+  }
+}

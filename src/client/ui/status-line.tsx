@@ -2,15 +2,16 @@ import './tone.css';
 import './status-line.css';
 import type { ReactNode } from 'react';
 
-import { InstallIcon, OfflineIcon, RefreshIcon, WaitingIcon } from './icons/status-icons.tsx';
+import { InstallIcon, OfflineIcon, RefreshIcon, WaitingIcon, WarningIcon } from './icons/status-icons.tsx';
 
-export type StatusKind = 'offline' | 'update' | 'waiting' | 'install';
+export type StatusKind = 'offline' | 'update' | 'waiting' | 'install' | 'lost';
 
 const looks = {
   offline: { Icon: OfflineIcon, tone: 'warn' },
   update: { Icon: RefreshIcon, tone: 'info' },
   waiting: { Icon: WaitingIcon, tone: 'signal' },
   install: { Icon: InstallIcon, tone: 'info' },
+  lost: { Icon: WarningIcon, tone: 'warn' },
 };
 
 export interface StatusItem {

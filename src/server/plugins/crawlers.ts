@@ -30,6 +30,7 @@ const PAGES = [
   '/aboutus/contactus',
   '/aboutus/offices',
   '/help',
+  '/offline',
   '/explain',
 ];
 

@@ -1,5 +1,6 @@
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
+import { noteStored } from '../eviction.ts';
 import { onPackIndexChange, type PackIndex, readPackIndex, type SavedMark, writePackIndex } from './pack-index.ts';
 
 /** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
@@ -76,6 +77,12 @@ class Packs {
     const { askPacks } = await import('./pack-client.ts');
     await askPacks('remove', { dataset });
     this.#forget(dataset);
+    await noteStored();
+  }
+
+  /** To be told that the device has lost all packs. */
+  lostAll(): void {
+    for (const dataset of DATASETS) if (this.has(dataset)) this.#forget(dataset);
   }
 
   /** To be told of an error while asking a pack: one that is gone is taken off the list. True when it was that. */

@@ -76,6 +76,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { to: '/aboutus/contactus', label: msg`Contact us` },
       { to: '/aboutus/offices', label: msg`Offices` },
       { to: '/help', label: msg`Help` },
+      { to: '/offline', label: msg`Works offline` },
     ],
   },
 ];

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
 import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
+import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
+import { install, useInstall } from '#client/offline/install.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
@@ -43,15 +46,37 @@ function useWelcomeBack(obstacle: Obstacle | null): void {
 /** A page that the service worker leaves to the network, so that a portal shows its own in its place. */
 const PAST_THE_WORKER = '/healthz';
 
+const SMALL = 'ui-button ui-button-quiet ui-button-small';
+
+function SeeWhatIsLeft() {
+  return (
+    <Link to="/offline" className={SMALL} onClick={dismissEviction}>
+      <Trans>See what is left</Trans>
+    </Link>
+  );
+}
+
+function InstallAnswers() {
+  return (
+    <>
+      <button type="button" className={SMALL} onClick={() => void install.ask()}>
+        <Trans>Install</Trans>
+      </button>
+      <button type="button" className={SMALL} onClick={() => install.refuse()}>
+        <Trans>Not now</Trans>
+      </button>
+    </>
+  );
+}
+
 /** What helps against an obstacle: the portal's own page, else looking again. */
 function WayOut({ obstacle }: { obstacle: Obstacle }) {
-  const look = 'ui-button ui-button-quiet ui-button-small';
   return obstacle === 'portal' ? (
-    <a className={look} href={PAST_THE_WORKER} target="_blank" rel="noreferrer">
+    <a className={SMALL} href={PAST_THE_WORKER} target="_blank" rel="noreferrer">
       <Trans>Open its page</Trans>
     </a>
   ) : (
-    <button type="button" className={look} onClick={() => void connectivity.check()}>
+    <button type="button" className={SMALL} onClick={() => void connectivity.check()}>
       <Trans>Try again</Trans>
     </button>
   );
@@ -62,6 +87,8 @@ export function Status() {
   const obstacle = useObstacle();
   const updateReady = useUpdateReady();
   const slow = useSlow();
+  const installState = useInstall();
+  const evicted = useEvicted();
   useWelcomeBack(obstacle);
   const items: StatusItem[] = [];
   if (obstacle !== null) {
@@ -78,10 +105,23 @@ export function Status() {
       kind: 'update',
       text: <Trans>A new version is ready. What you have typed stays where it is until you switch.</Trans>,
       action: (
-        <button type="button" className="ui-button ui-button-quiet ui-button-small" onClick={() => appUpdate.apply()}>
+        <button type="button" className={SMALL} onClick={() => appUpdate.apply()}>
           <Trans>Use the new version</Trans>
         </button>
       ),
+    });
+  }
+  if (evicted)
+    items.push({
+      kind: 'lost',
+      text: <Trans>Your browser has cleared what was saved here.</Trans>,
+      action: <SeeWhatIsLeft />,
+    });
+  if (installState === 'offered') {
+    items.push({
+      kind: 'install',
+      text: <Trans>Harbourway can be installed on this device: one tap away, also without a connection.</Trans>,
+      action: <InstallAnswers />,
     });
   }
   return <StatusLine items={items} />;

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { part } from '#client/lib/part.tsx';
+import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { RulesPanel } from './rules-panel.tsx';
+// The panels come as a part, and their sheets must not: their HTML is in the page.
+import '#client/ui/button-states.css';
+import '#client/ui/notice.css';
+import '#client/ui/progress-bar.css';
+import './device.css';
+
+const DevicePanels = part(async () => (await import('./device-panels.tsx')).DevicePanels);
+
+/** PWA-05: what of the site works without a connection, what of it is on this device, and the ways to change that. */
+export function DevicePage() {
+  return (
+    <div className="ui-wrap device-page">
+      <SectionHeading
+        level={1}
+        title={<Trans>What works without a connection</Trans>}
+        lead={
+          <Trans>
+            On board, in the yard, behind a bad mast: what is saved on this device can be looked up without a
+            connection. Here you see what it holds and how old it is, and save what you will need.
+          </Trans>
+        }
+      />
+      <DevicePanels />
+      <RulesPanel />
+    </div>
+  );
+}

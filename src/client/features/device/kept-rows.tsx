@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { policiesByResource, type Resource } from '#client/offline/saving/resources.ts';
+import { SAVE_PARTS, type SavePart } from '#client/offline/saving/save-plan.ts';
+import type { Kept, Stock } from '#client/offline/saving/stock.ts';
+import { trip, useTrip } from '#client/offline/saving/trip.ts';
+import { useNow } from '#client/offline/use-now.ts';
+import { resourceNames } from './resource-words.ts';
+import { StockRow } from './stock-row.tsx';
+
+const asPart = (resource: Resource): SavePart | undefined => SAVE_PARTS.find((part) => part === resource);
+
+/** Resources whose single answers are kept, in the order of the policy table; packs have rows of their own. */
+const keeping = [...policiesByResource()].flatMap(([resource, rules]) => {
+  const kept = rules.filter((rule) => 'read' in rule && rule.read === 'keep');
+  if (resource === 'dictionary' || kept.length === 0) return [];
+  return [{ resource, restricted: kept.every((rule) => rule.restricted) }];
+});
+
+interface RowProps {
+  resource: Resource;
+  kept: Kept | undefined;
+  onChange(): void;
+}
+
+function KeptRow({ resource, kept, onChange }: RowProps) {
+  const { i18n } = useLingui();
+  const client = useQueryClient();
+  const formats = useFormats();
+  const { running, parts } = useTrip();
+  const now = useNow() ?? kept?.newest ?? 0;
+  const name = resourceNames[resource];
+  if (name === null) return null;
+  const part = asPart(resource);
+  const count = kept?.count ?? 0;
+  const size = formats.bytes(kept?.bytes ?? 0);
+  const age = formats.age(kept?.newest ?? now, now);
+  const remove = async () => {
+    const { removeKept } = await import('#client/offline/saving/stock.ts');
+    await removeKept(resource);
+    onChange();
+  };
+  return (
+    <StockRow
+      name={i18n._(name)}
+      saved={count > 0}
+      busy={part !== undefined && parts[part]?.kind === 'saving' && running}
+      blocked={running}
+      facts={
+        count > 0 ? (
+          <>
+            <Plural value={count} one="# page" other="# pages" />,{' '}
+            <Trans>
+              {size}, newest {age}
+            </Trans>
+          </>
+        ) : (
+          <Trans>Nothing kept yet</Trans>
+        )
+      }
+      onSave={part && (() => void trip.saveOne(client, part))}
+      onRemove={() => void remove()}
+    />
+  );
+}
+
+function PictureRow({ stock, onChange }: { stock: Stock; onChange(): void }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { count, bytes } = stock.pictures;
+  const size = formats.bytes(bytes);
+  if (count === 0) return null;
+  const remove = async () => {
+    const { removePictures } = await import('#client/offline/saving/pictures.ts');
+    await removePictures();
+    onChange();
+  };
+  return (
+    <StockRow
+      name={t`Pictures`}
+      saved
+      facts={
+        <>
+          <Plural value={count} one="# picture" other="# pictures" />, {size}
+        </>
+      }
+      onRemove={() => void remove()}
+    />
+  );
+}
+
+/** What is kept of each part of the site, because it was opened or saved by hand. */
+export function KeptRows({ stock, onChange }: { stock: Stock | null; onChange(): void }) {
+  return (
+    <>
+      {keeping
+        // Of what is not for everyone, only that there is some is anybody's business.
+        .filter(({ resource, restricted }) => !restricted || stock?.answers[resource] !== undefined)
+        .map(({ resource }) => (
+          <KeptRow key={resource} resource={resource} kept={stock?.answers[resource]} onChange={onChange} />
+        ))}
+      {stock ? <PictureRow stock={stock} onChange={onChange} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Resource } from '#client/offline/saving/resources.ts';
+
+/** What calls are about, in the visitor's words; null for what works behind another one and is not named to him. */
+export const resourceNames = {
+  site: msg`Menu, notices and our contact details`,
+  experts: msg`Expert team`,
+  milestones: msg`Milestones`,
+  products: msg`Products`,
+  partners: msg`Partners`,
+  offices: msg`Offices`,
+  faq: msg`Help and questions`,
+  party: msg`Party construction`,
+  talent: msg`Talent plan`,
+  news: msg`News`,
+  search: msg`Search of the whole site`,
+  enquiry: msg`Freight enquiry`,
+  contact: msg`Message to us`,
+  verification: msg`Verification codes`,
+  log: null,
+  auth: msg`Logging in and registering`,
+  users: msg`Your account`,
+  files: msg`Pictures you send us`,
+  downloads: msg`Downloads`,
+  dictionary: msg`Dictionary`,
+  tracking: msg`Tracking`,
+  watch: msg`Watch-list`,
+  schedule: msg`Ship plan`,
+  apiCode: null,
+} as const satisfies Record<Resource, MessageDescriptor | null>;

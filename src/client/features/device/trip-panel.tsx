@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { useOnline } from '#client/offline/connectivity.ts';
+import { SAVE_PARTS, type SavePart } from '#client/offline/saving/save-plan.ts';
+import { type PartState, type TripState, trip, useTrip } from '#client/offline/saving/trip.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
+import { resourceNames } from './resource-words.ts';
+
+/** Why a part is missing. */
+const reasons: Readonly<Record<Extract<PartState, { kind: 'failed' }>['why'], ReactNode>> = {
+  connection: <Trans>the connection broke off</Trans>,
+  storage: <Trans>this device has no room for it</Trans>,
+  server: <Trans>our server could not give it</Trans>,
+};
+
+const shareOf = (state: PartState | undefined): number => {
+  if (state?.kind === 'saved') return 1;
+  return state?.kind === 'saving' && state.total > 0 ? state.done / state.total : 0;
+};
+
+function useNames(): (part: SavePart) => string {
+  const { i18n } = useLingui();
+  return (part) => i18n._(resourceNames[part]);
+}
+
+function Running({ parts }: Pick<TripState, 'parts'>) {
+  const { t } = useLingui();
+  const nameOf = useNames();
+  const wanted = Object.entries(parts);
+  const now = SAVE_PARTS.find((part) => parts[part]?.kind === 'saving');
+  const name = now === undefined ? '' : nameOf(now);
+  return (
+    <>
+      <ProgressBar
+        label={<Trans>Saving on this device</Trans>}
+        value={wanted.reduce((sum, [, state]) => sum + shareOf(state), 0)}
+        max={wanted.length}
+        valueText={name === '' ? t`starting` : name}
+      />
+      <div className="ui-row">
+        <Button variant="secondary" onClick={() => trip.cancel()}>
+          <Trans>Cancel</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What did not come, each with why. */
+function Missing({ parts }: Pick<TripState, 'parts'>) {
+  const nameOf = useNames();
+  const failed = SAVE_PARTS.flatMap((part) => {
+    const state = parts[part];
+    return state?.kind === 'failed' ? [{ part, why: state.why }] : [];
+  });
+  return (
+    <ul className="device-missing">
+      {failed.map(({ part, why }) => (
+        <li key={part}>
+          {nameOf(part)}: {reasons[why]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OutcomeProps extends TripState {
+  /** Size of everything that is saved; null while it is not known. */
+  bytes: number | null;
+}
+
+/** How the last trip pack ended. */
+function Outcome({ parts, record, bytes }: OutcomeProps) {
+  const formats = useFormats();
+  if (record?.readyAt) {
+    const size = bytes === null ? '' : formats.bytes(bytes);
+    const time = formats.time(record.readyAt);
+    return (
+      <Notice
+        tone="ok"
+        live="polite"
+        title={
+          <Trans>
+            Ready: {size}, as of {time}
+          </Trans>
+        }
+      >
+        <Trans>Everything of the trip pack is on this device, and works without a connection.</Trans>
+      </Notice>
+    );
+  }
+  if (Object.values(parts).some((state) => state.kind === 'failed')) {
+    return (
+      <Notice tone="warn" live="polite" title={<Trans>Something is missing</Trans>}>
+        <Missing parts={parts} />
+      </Notice>
+    );
+  }
+  const saved = record?.saved.length ?? 0;
+  const all = SAVE_PARTS.length;
+  return record === null ? null : (
+    <Notice tone="info" live="polite" title={<Trans>Broken off</Trans>}>
+      <Trans>
+        {saved} of {all} parts are saved. It goes on where it stopped.
+      </Trans>
+    </Notice>
+  );
+}
+
+/** The trip pack: one press saves everything that is looked up on the road. */
+export function TripPanel({ bytes }: { bytes: number | null }) {
+  const client = useQueryClient();
+  const online = useOnline();
+  const state = useTrip();
+  const { running, record } = state;
+  const unfinished = record !== null && record.readyAt === null;
+  return (
+    <section className="device-panel device-trip" aria-labelledby="trip">
+      <h2 id="trip">
+        <Trans>Trip pack</Trans>
+      </h2>
+      <p>
+        <Trans>
+          One press before you leave: all tables of the dictionary, our contacts, offices and experts, the latest news
+          with its pictures, help and products.
+        </Trans>
+      </p>
+      {running ? <Running parts={state.parts} /> : <Outcome {...state} bytes={bytes} />}
+      {running ? null : (
+        <div className="ui-row">
+          <Button
+            variant="primary"
+            icon={<DownloadIcon size={20} />}
+            disabled={!online}
+            onClick={() => void trip.begin(client)}
+          >
+            {unfinished ? (
+              <Trans>Go on saving</Trans>
+            ) : record ? (
+              <Trans>Bring it up to date</Trans>
+            ) : (
+              <Trans>Save everything</Trans>
+            )}
+          </Button>
+          {online ? null : (
+            <span className="ui-muted">
+              <Trans>Saving needs a connection.</Trans>
+            </span>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
+import { useOnline } from '#client/offline/connectivity.ts';
+import { Button } from '#client/ui/button.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+
+/** What looking for a new version came to; `newest` with when (ms). */
+type Finding = { kind: 'none' | 'looking' | 'failed' } | { kind: 'newest'; at: number };
+
+function Words({ finding, ready }: { finding: Finding; ready: boolean }) {
+  const formats = useFormats();
+  if (ready)
+    return <Trans>A new version is on this device. What you have typed stays where it is until you switch.</Trans>;
+  if (finding.kind === 'failed') return <Trans>Could not be checked: the server did not answer.</Trans>;
+  if (finding.kind === 'newest') {
+    const time = formats.time(finding.at);
+    return <Trans>You have the newest version, checked {time}.</Trans>;
+  }
+  return <Trans>New versions are fetched in the background and offered; they never take over by surprise.</Trans>;
+}
+
+/** PWA-06: the version of the application, and the way to a newer one. */
+export function UpdatePanel() {
+  const ready = useUpdateReady();
+  const online = useOnline();
+  const [finding, setFinding] = useState<Finding>({ kind: 'none' });
+  const look = async () => {
+    setFinding({ kind: 'looking' });
+    try {
+      await appUpdate.look();
+      setFinding({ kind: 'newest', at: Date.now() });
+    } catch {
+      setFinding({ kind: 'failed' });
+    }
+  };
+  return (
+    <section className="device-panel" aria-labelledby="version">
+      <h2 id="version">
+        <Trans>Version of the site</Trans>
+      </h2>
+      <p role="status">
+        <Words finding={finding} ready={ready} />
+      </p>
+      <div className="ui-row">
+        {ready ? (
+          <Button variant="secondary" onClick={() => appUpdate.apply()}>
+            <Trans>Use the new version</Trans>
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            icon={<RefreshIcon size={20} />}
+            busy={finding.kind === 'looking'}
+            disabled={!online}
+            onClick={() => void look()}
+          >
+            <Trans>Check for update</Trans>
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

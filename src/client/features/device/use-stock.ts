@@ -1,0 +1,26 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Room, roomOnDevice } from '#client/offline/saving/keep-for-good.ts';
+import type { Stock } from '#client/offline/saving/stock.ts';
+
+/** What the device holds, and the room it takes; null until it is known, the room also where the browser does not tell. */
+export interface Holdings {
+  stock: Stock | null;
+  room: Room | null;
+  /** Looks again, after something was saved or removed. */
+  look(): void;
+}
+
+/** Looks through the device's store now, and again whenever `saving` ends. */
+export function useHoldings(saving: boolean): Holdings {
+  const [stock, setStock] = useState<Stock | null>(null);
+  const [room, setRoom] = useState<Room | null>(null);
+  const look = useCallback(() => {
+    // The database's code comes with the first question to it.
+    void import('#client/offline/saving/stock.ts').then(({ takeStock }) => takeStock()).then(setStock);
+    void roomOnDevice().then(setRoom);
+  }, []);
+  useEffect(() => {
+    if (!saving) look();
+  }, [saving, look]);
+  return { stock, room, look };
+}

@@ -1,0 +1,34 @@
+import { keepFile } from '#client/api/keep-file.ts';
+import { PICTURE_CACHE, type PictureFile, pictureFiles } from '#contract/picture-cache.ts';
+
+/** Wide enough for a phone's screen; the forms above it are for large screens, in CSS pixels. */
+const WIDE_ENOUGH = 960;
+
+/** Larger is better up to what is wide enough; the original, which may be of any size, comes last. */
+const rank = ({ width }: PictureFile) => (width === null ? -1 : width <= WIDE_ENOUGH ? width : 0);
+
+/** One file for each picture that answers name: in a form every browser reads, for a phone's screen. */
+export function picturesOf(answers: readonly unknown[]): string[] {
+  const best = new Map<string, PictureFile>();
+  for (const file of pictureFiles(JSON.stringify(answers))) {
+    const known = best.get(file.picture);
+    if (file.kind !== 'avif' && (known === undefined || rank(file) > rank(known))) best.set(file.picture, file);
+  }
+  return [...best.values()].map(({ address }) => address);
+}
+
+/** Keeps a picture on the device; the service worker answers with it for all its forms. */
+export const keepPicture = (address: string): Promise<void> => keepFile(PICTURE_CACHE, address);
+
+/** How many pictures are kept, and their size in bytes. */
+export async function countPictures(): Promise<{ count: number; bytes: number }> {
+  const cache = await caches.open(PICTURE_CACHE);
+  const answers = await cache.matchAll();
+  const sizes = await Promise.all(answers.map(async (answer) => (await answer.blob()).size));
+  return { count: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** Lets go of all kept pictures. */
+export async function removePictures(): Promise<void> {
+  await caches.delete(PICTURE_CACHE);
+}

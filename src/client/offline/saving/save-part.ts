@@ -1,0 +1,88 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { QuestionOf } from '#client/api/api.ts';
+import { isUnreachable } from '#client/api/errors.ts';
+import { type BackoffPlan, backoff } from '#client/lib/backoff.ts';
+import { packs } from '../packs/packs.ts';
+import type { ReadName } from '../policy.ts';
+import { apiOf, routeQuery } from '../route-query.ts';
+import { keepPicture, picturesOf } from './pictures.ts';
+import { type SavePart, savePlan } from './save-plan.ts';
+
+/** How long one answer may take, in milliseconds; a dead connection must end, and a slow one has all the time it needs. */
+const ANSWER_TIMEOUT_MS = 30_000;
+/** How often an answer is asked again before its part is given up. */
+const RETRIES = 3;
+const BETWEEN_TRIES: BackoffPlan = { first: 1_000, last: 8_000 };
+/** Answers that are asked for at one time: the page's own calls shall have the line as well. */
+const AT_ONCE = 2;
+
+/** Does the work of a part. */
+export interface SaveRun {
+  client: QueryClient;
+  /** Answers from this moment (ms) on are new enough. */
+  since: number;
+  signal: AbortSignal;
+  progress(done: number, total: number): void;
+}
+
+/** The answer to a question as the server gives it now; what was asked since the run began is not asked twice. */
+async function askNow<Name extends ReadName>({ client, since }: SaveRun, name: Name, input: QuestionOf<Name>) {
+  const options = {
+    ...routeQuery(name, input),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      apiOf(client).call(name, input, { signal, timeoutMs: ANSWER_TIMEOUT_MS }),
+    retry: (failures: number, error: Error) => isUnreachable(error) && failures < RETRIES,
+    retryDelay: (failures: number) => backoff(failures, BETWEEN_TRIES),
+  };
+  // The first question of a page may be answered by the device, with what it kept before.
+  const present = await client.query({ ...options, staleTime: 'static' });
+  const at = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0;
+  return at >= since ? present : client.query({ ...options, staleTime: 0 });
+}
+
+async function install(dataset: Parameters<typeof packs.install>[0]): Promise<void> {
+  await packs.install(dataset);
+  const state = packs.state(dataset);
+  if (state.kind === 'failed') throw state.error;
+}
+
+/** Works steps off, a few at a time; the first that fails ends it. */
+async function workOff(steps: readonly (() => Promise<unknown>)[], { signal, progress }: SaveRun): Promise<void> {
+  let next = 0;
+  let done = 0;
+  progress(0, steps.length);
+  const work = async () => {
+    for (let step = steps[next++]; step !== undefined; step = steps[next++]) {
+      try {
+        signal.throwIfAborted();
+        await step();
+      } catch (error) {
+        next = steps.length;
+        throw error;
+      }
+      done += 1;
+      progress(done, steps.length);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/**
+ * Saves one part on the device with the pictures that it names. Rejects with the error of what could not be had, or with
+ * the signal's reason; what was saved until then stays.
+ */
+export async function savePart(part: SavePart, run: SaveRun): Promise<void> {
+  const answers: unknown[] = [];
+  const tools = {
+    ask: async <Name extends ReadName>(name: Name, input: QuestionOf<Name>) => {
+      const answer = await askNow(run, name, input);
+      answers.push(answer);
+      return answer;
+    },
+    install,
+  };
+  const steps = await savePlan[part](tools);
+  await workOff(steps, run);
+  const pictures = picturesOf(answers).map((address) => () => keepPicture(address));
+  if (pictures.length > 0) await workOff(pictures, run);
+}

@@ -1,0 +1,69 @@
+import type { AnswerOf, QuestionOf } from '#client/api/api.ts';
+import { PRODUCT_MODES } from '#contract/content-kinds.ts';
+import { DATASETS, type Dataset } from '#contract/datasets.ts';
+import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
+import type { ReadName } from '../policy.ts';
+
+/** What saving is done with: asking a question so that the device keeps a new answer, and installing a pack. */
+export interface SaveTools {
+  ask<Name extends ReadName>(name: Name, input: QuestionOf<Name>): Promise<AnswerOf<Name>>;
+  install(dataset: Dataset): Promise<void>;
+}
+
+/** A piece of work that saves one thing. Rejects when it could not be had. */
+type Step = () => Promise<unknown>;
+
+/** Finds out what there is to save, and gives a step for each; what is found out by asking is saved by that. */
+type Plan = (tools: SaveTools) => Promise<Step[]> | Step[];
+
+/**
+ * What is saved by hand, in the order of the trip pack: what is looked up on the road first. The questions are those that
+ * the pages ask; a test holds both together.
+ */
+export const savePlan = {
+  dictionary: ({ ask, install }) => [
+    ...DATASETS.map((dataset) => () => install(dataset)),
+    () => ask('dictionary.packs', {}),
+  ],
+  site: ({ ask }) => [
+    () => ask('site.config', {}),
+    () => ask('site.company', {}),
+    () => ask('site.dock', {}),
+    () => ask('site.banners', {}),
+    () => ask('site.images', { query: { moduleType: 'common' } }),
+  ],
+  offices: ({ ask }) => [() => ask('offices.list', {})],
+  experts: async ({ ask }) => {
+    const { rows } = await ask('experts.list', {});
+    return [
+      () => ask('experts.classes', {}),
+      ...rows.map(
+        ({ id }) =>
+          () =>
+            ask('experts.entry', { params: { id } }),
+      ),
+    ];
+  },
+  news: async ({ ask }) => {
+    const { rows } = await ask('news.list', { query: { pageNum: 1, pageSize: DEFAULT_PAGE_SIZE } });
+    return [
+      // The home page's own.
+      () => ask('news.list', { query: { pageNum: 1, pageSize: 3 } }),
+      ...rows.map(
+        ({ id }) =>
+          () =>
+            ask('news.detail', { params: { id } }),
+      ),
+    ];
+  },
+  faq: ({ ask }) => [() => ask('faq.list', {})],
+  partners: ({ ask }) => [() => ask('partners.list', {})],
+  products: ({ ask }) => PRODUCT_MODES.map((id) => () => ask('products.entry', { params: { id } })),
+  milestones: ({ ask }) => [() => ask('milestones.list', {})],
+} satisfies Record<string, Plan>;
+
+/** A part of the trip pack. */
+export type SavePart = keyof typeof savePlan;
+
+/** All parts of the trip pack, in order. */
+export const SAVE_PARTS = Object.keys(savePlan) as SavePart[];

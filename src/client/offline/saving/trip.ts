@@ -1,0 +1,126 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { isUnreachable } from '#client/api/errors.ts';
+import { keepForGood } from './keep-for-good.ts';
+import { SAVE_PARTS, type SavePart } from './save-plan.ts';
+import { readTrip, type TripRecord, writeTrip } from './trip-record.ts';
+
+/** Where a part of the trip pack stands; `failed` says whether the connection or the server or the device was why. */
+export type PartState =
+  | { kind: 'waiting' }
+  | { kind: 'saving'; done: number; total: number }
+  | { kind: 'saved' }
+  | { kind: 'failed'; why: 'connection' | 'storage' | 'server' };
+
+/** What is being saved, and what of the last trip pack is noted. */
+export interface TripState {
+  running: boolean;
+  parts: Readonly<Partial<Record<SavePart, PartState>>>;
+  record: TripRecord | null;
+}
+
+const NOTHING: TripState = { running: false, parts: {}, record: null };
+
+function reasonOf(error: unknown): 'connection' | 'storage' | 'server' {
+  if (isUnreachable(error) || error instanceof TypeError) return 'connection';
+  const name = error instanceof Error ? error.name : '';
+  return name === 'StorageError' || name === 'QuotaExceededError' ? 'storage' : 'server';
+}
+
+/** Saves parts by hand, one after the other: a trip pack, or a single one. One for the tab, so that pages come and go. */
+class Trip {
+  #state: TripState = NOTHING;
+  #listeners = new Set<() => void>();
+  #stop: AbortController | null = null;
+
+  constructor() {
+    if (typeof window !== 'undefined') this.#state = { ...NOTHING, record: readTrip() };
+  }
+
+  get state(): TripState {
+    return this.#state;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Saves everything anew, or goes on with what is missing of a trip pack that was broken off. */
+  async begin(client: QueryClient): Promise<void> {
+    if (this.#state.running) return;
+    const before = this.#state.record;
+    const record =
+      before !== null && before.readyAt === null ? before : { begunAt: Date.now(), saved: [], readyAt: null };
+    this.#note(record);
+    const missing = SAVE_PARTS.filter((part) => !record.saved.includes(part));
+    await this.#run(client, missing, record.begunAt, (part) => {
+      const { record: noted } = this.#state;
+      if (noted !== null) this.#note({ ...noted, saved: [...noted.saved, part] });
+    });
+    const { record: noted } = this.#state;
+    if (noted?.saved.length === SAVE_PARTS.length) this.#note({ ...noted, readyAt: Date.now() });
+  }
+
+  /** Saves one part as it is now. */
+  saveOne(client: QueryClient, part: SavePart): Promise<void> {
+    return this.#state.running ? Promise.resolve() : this.#run(client, [part], Date.now(), () => undefined);
+  }
+
+  /** Ends after the piece that is on its way; what is saved stays. */
+  cancel(): void {
+    this.#stop?.abort();
+  }
+
+  /** Forgets the last trip pack, when parts of it were taken off the device. */
+  forget(): void {
+    this.#note(null);
+  }
+
+  async #run(client: QueryClient, parts: readonly SavePart[], since: number, onSaved: (part: SavePart) => void) {
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#set({ running: true, parts: Object.fromEntries(parts.map((part) => [part, { kind: 'waiting' }])) });
+    void keepForGood();
+    const { savePart } = await import('./save-part.ts');
+    for (const part of parts) {
+      if (stop.signal.aborted) break;
+      const progress = (done: number, total: number) => this.#setPart(part, { kind: 'saving', done, total });
+      progress(0, 0);
+      try {
+        await savePart(part, { client, since, signal: stop.signal, progress });
+        this.#setPart(part, { kind: 'saved' });
+        onSaved(part);
+      } catch (error) {
+        this.#setPart(part, stop.signal.aborted ? { kind: 'waiting' } : { kind: 'failed', why: reasonOf(error) });
+      }
+    }
+    this.#set({ running: false });
+  }
+
+  #note(record: TripRecord | null): void {
+    writeTrip(record);
+    this.#set({ record });
+  }
+
+  #setPart(part: SavePart, state: PartState): void {
+    this.#set({ parts: { ...this.#state.parts, [part]: state } });
+  }
+
+  #set(change: Partial<TripState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** What this tab saves by hand. */
+export const trip = new Trip();
+
+/** See {@link TripState}; nothing on the server and during hydration. */
+export function useTrip(): TripState {
+  return useSyncExternalStore(
+    trip.subscribe,
+    () => trip.state,
+    () => NOTHING,
+  );
+}
