@@ -41,7 +41,7 @@ export default defineConfig({
       include: ['<rootDir>/src/client/features/shell/*/**', '<rootDir>/src/client/features/shell/frame-parts.tsx'],
     },
     { path: '<rootDir>/locales/{locale}/upload', include: ['<rootDir>/src/client/offline/image-upload'] },
-    feature('personal', 'personal*'),
+    feature('personal', 'personal'),
     feature('home', 'home.tsx'),
     feature('enquiry'),
     feature('product', 'product'),

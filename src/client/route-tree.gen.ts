@@ -15,6 +15,7 @@ import { Route as ExplainRouteImport } from './routes/explain';
 import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomeRouteImport } from './routes/home';
 import { Route as OfflineRouteImport } from './routes/offline';
+import { Route as PersonalRouteRouteImport } from './routes/personal/route';
 import { Route as SearchresultRouteImport } from './routes/searchresult';
 import { Route as AboutusIndexRouteImport } from './routes/aboutus/index';
 import { Route as AboutusContactusRouteImport } from './routes/aboutus/contactus';
@@ -38,6 +39,10 @@ import { Route as MemoirsLandmarkRouteImport } from './routes/memoirs/landmark';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
 import { Route as MemoirsPartyconstructionRouteImport } from './routes/memoirs/partyconstruction';
 import { Route as MemoirsTalentplanRouteImport } from './routes/memoirs/talentplan';
+import { Route as PersonalIndexRouteImport } from './routes/personal/index';
+import { Route as PersonalDetailsRouteImport } from './routes/personal/details';
+import { Route as PersonalPrivacyRouteImport } from './routes/personal/privacy';
+import { Route as PersonalSecurityRouteImport } from './routes/personal/security';
 import { Route as ProductIndexRouteImport } from './routes/product/index';
 import { Route as ProductAirtransportRouteImport } from './routes/product/airtransport';
 import { Route as ProductLandtransportRouteImport } from './routes/product/landtransport';
@@ -84,6 +89,11 @@ const HomeRoute = HomeRouteImport.update({
 const OfflineRoute = OfflineRouteImport.update({
   id: '/offline',
   path: '/offline',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PersonalRouteRoute = PersonalRouteRouteImport.update({
+  id: '/personal',
+  path: '/personal',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchresultRoute = SearchresultRouteImport.update({
@@ -204,6 +214,26 @@ const MemoirsTalentplanRoute = MemoirsTalentplanRouteImport.update({
   path: '/memoirs/talentplan',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PersonalIndexRoute = PersonalIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => PersonalRouteRoute,
+} as any);
+const PersonalDetailsRoute = PersonalDetailsRouteImport.update({
+  id: '/details',
+  path: '/details',
+  getParentRoute: () => PersonalRouteRoute,
+} as any);
+const PersonalPrivacyRoute = PersonalPrivacyRouteImport.update({
+  id: '/privacy',
+  path: '/privacy',
+  getParentRoute: () => PersonalRouteRoute,
+} as any);
+const PersonalSecurityRoute = PersonalSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => PersonalRouteRoute,
+} as any);
 const ProductIndexRoute = ProductIndexRouteImport.update({
   id: '/product/',
   path: '/product/',
@@ -298,6 +328,7 @@ const MemoirsTalentplandetailIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/personal': typeof PersonalRouteRouteWithChildren;
   '/401': typeof R401Route;
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
@@ -321,6 +352,9 @@ export interface FileRoutesByFullPath {
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
   '/memoirs/talentplan': typeof MemoirsTalentplanRoute;
+  '/personal/details': typeof PersonalDetailsRoute;
+  '/personal/privacy': typeof PersonalPrivacyRoute;
+  '/personal/security': typeof PersonalSecurityRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
@@ -330,6 +364,7 @@ export interface FileRoutesByFullPath {
   '/expertteam/': typeof ExpertteamIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
+  '/personal/': typeof PersonalIndexRoute;
   '/product/': typeof ProductIndexRoute;
   '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
   '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
@@ -369,6 +404,9 @@ export interface FileRoutesByTo {
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
   '/memoirs/talentplan': typeof MemoirsTalentplanRoute;
+  '/personal/details': typeof PersonalDetailsRoute;
+  '/personal/privacy': typeof PersonalPrivacyRoute;
+  '/personal/security': typeof PersonalSecurityRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
@@ -378,6 +416,7 @@ export interface FileRoutesByTo {
   '/expertteam': typeof ExpertteamIndexRoute;
   '/logisticstools': typeof LogisticstoolsIndexRoute;
   '/memoirs': typeof MemoirsIndexRoute;
+  '/personal': typeof PersonalIndexRoute;
   '/product': typeof ProductIndexRoute;
   '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
   '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
@@ -395,6 +434,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
+  '/personal': typeof PersonalRouteRouteWithChildren;
   '/401': typeof R401Route;
   '/explain': typeof ExplainRoute;
   '/help': typeof HelpRoute;
@@ -418,6 +458,9 @@ export interface FileRoutesById {
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
   '/memoirs/talentplan': typeof MemoirsTalentplanRoute;
+  '/personal/details': typeof PersonalDetailsRoute;
+  '/personal/privacy': typeof PersonalPrivacyRoute;
+  '/personal/security': typeof PersonalSecurityRoute;
   '/product/airtransport': typeof ProductAirtransportRoute;
   '/product/landtransport': typeof ProductLandtransportRoute;
   '/product/multimodaltransport': typeof ProductMultimodaltransportRoute;
@@ -427,6 +470,7 @@ export interface FileRoutesById {
   '/expertteam/': typeof ExpertteamIndexRoute;
   '/logisticstools/': typeof LogisticstoolsIndexRoute;
   '/memoirs/': typeof MemoirsIndexRoute;
+  '/personal/': typeof PersonalIndexRoute;
   '/product/': typeof ProductIndexRoute;
   '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
   '/dictionary/containerSize_/$id': typeof DictionaryContainerSizeIdRoute;
@@ -445,6 +489,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/personal'
     | '/401'
     | '/explain'
     | '/help'
@@ -468,6 +513,9 @@ export interface FileRouteTypes {
     | '/memoirs/news'
     | '/memoirs/partyconstruction'
     | '/memoirs/talentplan'
+    | '/personal/details'
+    | '/personal/privacy'
+    | '/personal/security'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
@@ -477,6 +525,7 @@ export interface FileRouteTypes {
     | '/expertteam/'
     | '/logisticstools/'
     | '/memoirs/'
+    | '/personal/'
     | '/product/'
     | '/dictionary/coldBox/$id'
     | '/dictionary/containerSize/$id'
@@ -516,6 +565,9 @@ export interface FileRouteTypes {
     | '/memoirs/news'
     | '/memoirs/partyconstruction'
     | '/memoirs/talentplan'
+    | '/personal/details'
+    | '/personal/privacy'
+    | '/personal/security'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
@@ -525,6 +577,7 @@ export interface FileRouteTypes {
     | '/expertteam'
     | '/logisticstools'
     | '/memoirs'
+    | '/personal'
     | '/product'
     | '/dictionary/coldBox/$id'
     | '/dictionary/containerSize/$id'
@@ -541,6 +594,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/'
+    | '/personal'
     | '/401'
     | '/explain'
     | '/help'
@@ -564,6 +618,9 @@ export interface FileRouteTypes {
     | '/memoirs/news'
     | '/memoirs/partyconstruction'
     | '/memoirs/talentplan'
+    | '/personal/details'
+    | '/personal/privacy'
+    | '/personal/security'
     | '/product/airtransport'
     | '/product/landtransport'
     | '/product/multimodaltransport'
@@ -573,6 +630,7 @@ export interface FileRouteTypes {
     | '/expertteam/'
     | '/logisticstools/'
     | '/memoirs/'
+    | '/personal/'
     | '/product/'
     | '/dictionary/coldBox/$id'
     | '/dictionary/containerSize_/$id'
@@ -590,6 +648,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  PersonalRouteRoute: typeof PersonalRouteRouteWithChildren;
   R401Route: typeof R401Route;
   ExplainRoute: typeof ExplainRoute;
   HelpRoute: typeof HelpRoute;
@@ -679,6 +738,13 @@ declare module '@tanstack/react-router' {
       path: '/offline';
       fullPath: '/offline';
       preLoaderRoute: typeof OfflineRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/personal': {
+      id: '/personal';
+      path: '/personal';
+      fullPath: '/personal';
+      preLoaderRoute: typeof PersonalRouteRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/searchresult': {
@@ -842,6 +908,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemoirsTalentplanRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/personal/': {
+      id: '/personal/';
+      path: '/';
+      fullPath: '/personal/';
+      preLoaderRoute: typeof PersonalIndexRouteImport;
+      parentRoute: typeof PersonalRouteRoute;
+    };
+    '/personal/details': {
+      id: '/personal/details';
+      path: '/details';
+      fullPath: '/personal/details';
+      preLoaderRoute: typeof PersonalDetailsRouteImport;
+      parentRoute: typeof PersonalRouteRoute;
+    };
+    '/personal/privacy': {
+      id: '/personal/privacy';
+      path: '/privacy';
+      fullPath: '/personal/privacy';
+      preLoaderRoute: typeof PersonalPrivacyRouteImport;
+      parentRoute: typeof PersonalRouteRoute;
+    };
+    '/personal/security': {
+      id: '/personal/security';
+      path: '/security';
+      fullPath: '/personal/security';
+      preLoaderRoute: typeof PersonalSecurityRouteImport;
+      parentRoute: typeof PersonalRouteRoute;
+    };
     '/product/': {
       id: '/product/';
       path: '/product';
@@ -964,8 +1058,27 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface PersonalRouteRouteChildren {
+  PersonalDetailsRoute: typeof PersonalDetailsRoute;
+  PersonalPrivacyRoute: typeof PersonalPrivacyRoute;
+  PersonalSecurityRoute: typeof PersonalSecurityRoute;
+  PersonalIndexRoute: typeof PersonalIndexRoute;
+}
+
+const PersonalRouteRouteChildren: PersonalRouteRouteChildren = {
+  PersonalDetailsRoute: PersonalDetailsRoute,
+  PersonalPrivacyRoute: PersonalPrivacyRoute,
+  PersonalSecurityRoute: PersonalSecurityRoute,
+  PersonalIndexRoute: PersonalIndexRoute,
+};
+
+const PersonalRouteRouteWithChildren = PersonalRouteRoute._addFileChildren(
+  PersonalRouteRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  PersonalRouteRoute: PersonalRouteRouteWithChildren,
   R401Route: R401Route,
   ExplainRoute: ExplainRoute,
   HelpRoute: HelpRoute,

@@ -104,8 +104,15 @@ describe('PERS-03 the phone number', () => {
     expect((await visitor.send(sendOwnCode, { body: {} })).statusCode).toBe(200);
     const oldCode = world.codeFor(old);
     const code = await codeTo(visitor, next, 'phone');
-    const wrong = await visitor.send(changePhone, { body: { phoneNumber: next, code } });
-    expect(wrong.json().code).toBe('code-wrong');
+    // A code that is wrong is named, and does not use the other one up.
+    for (const [field, codes] of [
+      ['oldCode', { code }],
+      ['oldCode', { code, oldCode: '1' }],
+      ['code', { oldCode, code: '1' }],
+    ] as const) {
+      const wrong = (await visitor.send(changePhone, { body: { phoneNumber: next, ...codes } })).json();
+      expect(wrong).toMatchObject({ code: 'code-wrong', fields: [{ path: `body.${field}` }] });
+    }
     const answer = await visitor.send(changePhone, { body: { phoneNumber: next, code, oldCode } });
     expect(answer.json().message.phoneNumber).toBe(`${next.slice(0, 3)}****${next.slice(7)}`);
     expect((await other.send(userGet, { body: {} })).statusCode).toBe(401);

@@ -32,3 +32,13 @@ export function hasDrafts(): boolean {
     return true;
   }
 }
+
+/** Removes the drafts whose names fit. */
+export function removeDrafts(fits: (name: string) => boolean): void {
+  try {
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX) && fits(key.slice(PREFIX.length)));
+    for (const key of drafts) localStorage.removeItem(key);
+  } catch {
+    // Blocked: then nothing was kept.
+  }
+}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import type { FormEvent, RefObject } from 'react';
+import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
@@ -11,22 +12,6 @@ import { ContactObstacle } from './contact-obstacle.tsx';
 import { CONTACT_FIELDS, FIELD_MAX } from './contact-rules.ts';
 import { faultWords } from './contact-words.tsx';
 import type { ContactForm as Form } from './use-contact.ts';
-
-/** Brings the first field that is wrong under the visitor's hands. */
-function useFocusOnFault({ faults }: Form) {
-  const element = useRef<HTMLFormElement>(null);
-  const wrong = CONTACT_FIELDS.find((field) => faults[field] !== undefined);
-  const before = useRef<string>(undefined);
-  useEffect(() => {
-    // Only when a check found something: a fault that goes while it is mended must not move the focus to the next.
-    if (before.current === undefined && wrong !== undefined) {
-      const field = element.current?.elements.namedItem(wrong);
-      if (field instanceof HTMLElement) field.focus();
-    }
-    before.current = wrong;
-  }, [wrong]);
-  return element;
-}
 
 function Addresses({ form }: { form: Form }) {
   const { byEmail } = form.values;
@@ -75,7 +60,7 @@ function Addresses({ form }: { form: Form }) {
 /** FORM-01: the message form. Nothing is cleared by an error, and nothing typed is lost by closing. */
 export function ContactForm({ form, first }: { form: Form; first: RefObject<HTMLInputElement | null> }) {
   const { values, faults, state } = form;
-  const element = useFocusOnFault(form);
+  const element = useFocusOnFault(CONTACT_FIELDS.find((field) => faults[field] !== undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.send();

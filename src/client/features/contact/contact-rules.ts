@@ -9,6 +9,7 @@ import {
   PHONE_LENGTH,
   PHONE_PATTERN,
 } from '#contract/account-limits.ts';
+import { digitsOf } from '#domain/digits.ts';
 import type { ContactField, ContactValues } from './contact-draft.ts';
 
 /** What is wrong with a field; the words are the form's. */
@@ -40,11 +41,9 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 
 /** FORM-01: what of typed text stays in a field: digits only in phone and code, no more than there may be. */
 export function typedText(field: ContactField, text: string, byEmail: boolean): string {
-  if (field === 'code') return text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  if (field === 'code') return digitsOf(text, CODE_LENGTH);
   if (field !== 'fromPhone') return text.slice(0, FIELD_MAX[field]);
-  return byEmail
-    ? text.replace(/[^\d+ ()-]/g, '').slice(0, FIELD_MAX.fromPhone)
-    : text.replace(/\D/g, '').slice(0, PHONE_LENGTH);
+  return byEmail ? text.replace(/[^\d+ ()-]/g, '').slice(0, FIELD_MAX.fromPhone) : digitsOf(text, PHONE_LENGTH);
 }
 
 /** What is wrong with one field, or null. */

@@ -1,4 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { dropOwnDrafts } from '../own-draft.ts';
 import { policyOfKey } from '../policy-lookup.ts';
 import { confirmLease, dropLease, leaseAt } from './lease.ts';
 import { deviceSession, onSessionEnd } from './session.ts';
@@ -32,8 +33,10 @@ function cleanUp(): void {
  */
 export function followSession(client: QueryClient): void {
   let userId = deviceSession.session?.userId;
-  onSessionEnd(() => {
+  onSessionEnd((_ended, how) => {
     dropLease(localStorage);
+    // What was typed outlives a session that expired: it is there again after logging in.
+    if (how === 'logout') dropOwnDrafts(null);
     cleanUp();
   });
   deviceSession.subscribe(() => {
@@ -41,7 +44,10 @@ export function followSession(client: QueryClient): void {
     if (next === userId) return;
     userId = next;
     // The login has just been answered, by a call that had no session yet.
-    if (next !== undefined) confirmLease(localStorage, Date.now(), Date.now());
+    if (next !== undefined) {
+      confirmLease(localStorage, Date.now(), Date.now());
+      dropOwnDrafts(next);
+    }
     forgetAnswers(client);
   });
   if (userId !== undefined && leaseAt(localStorage, Date.now()) === 'over') deviceSession.end('lease');

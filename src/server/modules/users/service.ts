@@ -34,7 +34,7 @@ type Owner = Authorized<'session'>;
 interface Deps {
   accounts: AccountService;
   sessions: SessionService;
-  verification: Pick<VerificationService, 'consume' | 'send'>;
+  verification: Pick<VerificationService, 'consume' | 'consumeAll' | 'send'>;
   limits: SharedLimits;
   wechat: WechatLogin;
   files: FileService;
@@ -175,8 +175,11 @@ export function createUserService({
     async changePhone(by: Owner, body: InputOf<typeof changePhone>['body'], call: Call) {
       const account = await own(by);
       if (account.phone === null) await requirePerson(by, account, body.password ?? '', call);
-      else await verification.consume(account.phone, body.oldCode ?? '', 'phone-old', call);
-      await verification.consume(body.phoneNumber, body.code, 'phone', call);
+      const { phoneNumber, code, oldCode = '' } = body;
+      const next = { contact: phoneNumber, code, purpose: 'phone', field: 'code' } as const;
+      const old = { contact: account.phone ?? '', code: oldCode, purpose: 'phone-old', field: 'oldCode' } as const;
+      // Together: one that is mistyped does not use the other up, for which its owner would have to wait again.
+      await verification.consumeAll(account.phone === null ? [next] : [old, next], call);
       const after = await changed(by, { phone: body.phoneNumber });
       await sessions.endAll(account.id, by.actor.sessionId);
       logSecurity(call.log, 'phone.changed', { account: account.id, contact: body.phoneNumber, address: call.address });

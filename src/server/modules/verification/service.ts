@@ -5,6 +5,7 @@ import type { CodePurpose, CodeSent, GrantPurpose } from '#contract/verification
 import type { Adapters } from '#server/adapters/adapters.ts';
 import type { Tx } from '#server/db/once.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
+import { errorWords } from '#server/plugins/error-words.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { equalHashes, hashOf, newCode, newId } from '#server/secrets.ts';
@@ -24,6 +25,22 @@ export interface Asker {
 
 /** A phone number or an e-mail address: a code goes to either, and what holds an `@` is the latter. */
 export type Contact = string;
+
+/** A code as it was given. `field` is its name in a call that has several. */
+interface GivenCode {
+  contact: Contact;
+  code: string;
+  purpose: CodePurpose;
+  field?: string;
+}
+
+/** A code that was right: how it is stored, and for what. */
+interface RightCode {
+  contact: Contact;
+  purpose: CodePurpose;
+  salt: string;
+  codeHash: string;
+}
 
 /** The addresses that one customer of a provider may well have: 256 of them in IPv4. */
 const networkOf = (source: string): string => source.replace(/\.\d+$/, '');
@@ -60,21 +77,28 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
     else await sms?.send({ phoneNumber: contact, code });
   }
 
-  /** Checks a code and uses it up; `grant` makes what is stored in its place. */
-  async function use(
-    given: Contact,
-    code: string,
-    purpose: CodePurpose,
-    { log, address }: Asker,
-    grant: (hash: { salt: string; codeHash: string }) => Parameters<VerificationRepo['spendCode']>[3],
-  ): Promise<void> {
+  /** Counts a try of a code and gives how it is stored; throws `code-wrong`. */
+  async function rightCode(
+    { contact: given, code, purpose, field }: GivenCode,
+    { log, address, locale }: Asker,
+  ): Promise<RightCode> {
     const contact = keyOf(given);
     await limits.take(['verify-address-hour', sourceOf(address)]);
     const stored = await repo.takeTry(purpose, contact, new Date(clock()));
-    const right = stored !== null && equalHashes(stored.codeHash, hashOf(code, stored.salt));
-    if (stored !== null && right && (await repo.spendCode(purpose, contact, stored.codeHash, grant(stored)))) return;
+    if (stored !== null && equalHashes(stored.codeHash, hashOf(code, stored.salt)))
+      return { ...stored, contact, purpose };
     logSecurity(log, 'code.failed', { contact, purpose, address });
-    throw new Problem('code-wrong');
+    const reason = errorWords[locale].problems['code-wrong'];
+    throw new Problem('code-wrong', field === undefined ? {} : { fields: [{ path: `body.${field}`, reason }] });
+  }
+
+  /** Uses up a code that was right; `grant` is what is stored in its place. */
+  async function spendRight(
+    { purpose, contact, codeHash }: RightCode,
+    grant: Parameters<VerificationRepo['spendCode']>[3],
+  ): Promise<void> {
+    // Else somebody was faster with the same code.
+    if (!(await repo.spendCode(purpose, contact, codeHash, grant))) throw new Problem('code-wrong');
   }
 
   return {
@@ -103,8 +127,16 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
     },
 
     /** Uses a code for the call it was sent for; throws `code-wrong`. */
-    consume: (contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<void> =>
-      use(contact, code, purpose, asker, () => null),
+    async consume(contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<void> {
+      await spendRight(await rightCode({ contact, code, purpose }, asker), null);
+    },
+
+    /** Uses several codes for one call, none unless all are right; throws `code-wrong` of the field that is not. */
+    async consumeAll(codes: readonly GivenCode[], asker: Asker): Promise<void> {
+      const right: RightCode[] = [];
+      for (const code of codes) right.push(await rightCode(code, asker));
+      for (const code of right) await spendRight(code, null);
+    },
 
     /** Uses a code and remembers for a day that it was right, for one message; throws `code-wrong`. */
     async grant(
@@ -118,9 +150,9 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
       const address = keyOf(contact);
       // The answer to the same code may have been lost on its way: asked again for the same message, it is yes again.
       if (messageKey !== null && (await repo.isGranted(purpose, address, messageKey, new Date(clock())))) return;
-      await use(contact, code, purpose, asker, ({ salt, codeHash }) => ({
-        ...{ id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt },
-      }));
+      const right = await rightCode({ contact, code, purpose }, asker);
+      const { salt, codeHash } = right;
+      await spendRight(right, { id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt });
     },
 
     /**

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Checkbox } from '#client/ui/inputs.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import { toasts } from '#client/ui/toasts.ts';
+import { DELETION_DAYS } from '#contract/account-limits.ts';
+import type { UserRecord } from '#contract/users.ts';
+import { DeletionNotice } from './deletion-notice.tsx';
+import { HiddenUsername } from './hidden-username.tsx';
+import { Obstacle } from './obstacle.tsx';
+import { Section } from './section.tsx';
+import { useChange } from './use-change.ts';
+import { usePatchRecord } from './use-own-record.ts';
+
+function DeletionForm({ record: { hasPassword, username } }: { record: UserRecord }) {
+  const { t } = useLingui();
+  const [password, setPassword] = useState('');
+  const [sure, setSure] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const change = useChange('users.requestDeletion');
+  const patch = usePatchRecord();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (change.busy || !change.online || !sure) return;
+    if (hasPassword && password === '') return setMissing(true);
+    const answer = await change.send({ body: { password } });
+    if (answer === null) return;
+    patch({ deletionAt: answer.deletionAt });
+    toasts.show({ tone: 'info', text: t`Your wish is noted. You can take it back.` });
+  };
+  return (
+    <form className="personal-form" noValidate onSubmit={(event) => void submit(event)}>
+      <HiddenUsername username={username} />
+      {hasPassword ? (
+        <Field
+          label={<Trans>Your password</Trans>}
+          error={missing ? <Trans>Please Enter</Trans> : change.refusals.password}
+          required
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              autoComplete="current-password"
+              words={{ show: t`Show`, hide: t`Hide`, password: t`password` }}
+              value={password}
+              onChange={({ currentTarget }) => {
+                setPassword(currentTarget.value);
+                setMissing(false);
+                change.forget();
+              }}
+            />
+          )}
+        </Field>
+      ) : (
+        <p>
+          <Trans>Your account has no password, so you must have logged in within the last 15 minutes.</Trans>
+        </p>
+      )}
+      <Checkbox
+        label={<Trans>I want my account and everything in it to be deleted</Trans>}
+        checked={sure}
+        onChange={({ currentTarget }) => setSure(currentTarget.checked)}
+      />
+      <Obstacle change={change} />
+      <Button type="submit" variant="danger" busy={change.busy} disabled={!change.online || !sure}>
+        <Trans>Delete my account</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** The end of the account, after a waiting period in which it can be taken back. */
+export function DeletionSection({ record }: { record: UserRecord }) {
+  const { deletionAt } = record;
+  return (
+    <Section
+      id="deletion"
+      title={<Trans>Deleting your account</Trans>}
+      standing={
+        deletionAt === null ? (
+          <Trans>Your account stays until you say otherwise.</Trans>
+        ) : (
+          <Trans>Deletion is asked for.</Trans>
+        )
+      }
+      next={
+        <Trans>
+          It is deleted {DELETION_DAYS} days after you ask for it, with your details, pictures and watched shipments.
+          Until then it works, and you can change your mind. What accounting law wants kept of shipments is kept.
+        </Trans>
+      }
+      {...(deletionAt === null ? { act: <Trans>Delete my account</Trans> } : {})}
+    >
+      {deletionAt === null ? <DeletionForm record={record} /> : <DeletionNotice deletionAt={deletionAt} />}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { saveFile } from '#client/lib/save-file.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
+import { toasts } from '#client/ui/toasts.ts';
+import { Obstacle } from './obstacle.tsx';
+import { Section } from './section.tsx';
+import { useChange } from './use-change.ts';
+
+/** CALL-06: everything stored about the account as a file, which the server forgets once it is here. */
+export function ExportSection() {
+  const { t } = useLingui();
+  const change = useChange('users.export');
+  const save = async () => {
+    const file = await change.run(async (api) => {
+      const { fileName } = await api.call('users.export', { body: {} });
+      return api.download('files.download', { query: { fileName, delete: 'true' } });
+    });
+    if (file === null) return;
+    saveFile(file.blob, file.name);
+    const { name } = file;
+    toasts.show({ tone: 'ok', text: t`Saved as ${name}` });
+  };
+  return (
+    <Section
+      id="export"
+      title={<Trans>Your data as a file</Trans>}
+      standing={<Trans>You can have everything that is stored about your account.</Trans>}
+      next={
+        <Trans>
+          An archive with your details, sessions, agreements, watched shipments and pictures, without passwords. It is
+          made for you now and not kept.
+        </Trans>
+      }
+    >
+      <div className="ui-stack personal-act">
+        <Obstacle change={change} />
+        <p>
+          <Button
+            icon={<DownloadIcon size={20} />}
+            busy={change.busy}
+            disabled={!change.online}
+            onClick={() => void save()}
+          >
+            <Trans>Download my data</Trans>
+          </Button>
+        </p>
+      </div>
+    </Section>
+  );
+}

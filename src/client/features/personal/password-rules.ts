@@ -1,0 +1,35 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/account-limits.ts';
+
+/** What stands in the form; `old` is not asked for where there is no password yet. */
+export interface PasswordValues {
+  old: string;
+  next: string;
+  again: string;
+}
+
+export type PasswordField = keyof PasswordValues;
+
+/** What is wrong with a field; the words are the form's. */
+export type PasswordFault = 'empty' | 'short' | 'long' | 'same' | 'mismatch';
+export type PasswordFaults = Partial<Record<PasswordField, PasswordFault>>;
+
+/** Fields in the order of the form: the first that is wrong gets the focus. */
+export const PASSWORD_FIELDS = ['old', 'next', 'again'] as const satisfies readonly PasswordField[];
+
+function faultOfNext({ old, next }: PasswordValues): PasswordFault | null {
+  if (next === '') return 'empty';
+  if (next.length < PASSWORD_MIN) return 'short';
+  if (next.length > PASSWORD_MAX) return 'long';
+  return next === old ? 'same' : null;
+}
+
+/** PERS-02: none may be empty, both new ones are the same. Blanks count: they are part of a password. */
+export function faultsOf(values: PasswordValues, hasPassword: boolean): PasswordFaults {
+  const faults: PasswordFaults = {};
+  if (hasPassword && values.old === '') faults.old = 'empty';
+  const next = faultOfNext(values);
+  if (next !== null) faults.next = next;
+  if (values.again === '') faults.again = 'empty';
+  else if (values.again !== values.next) faults.again = 'mismatch';
+  return faults;
+}

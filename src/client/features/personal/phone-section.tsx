@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
+import { Button } from '#client/ui/button.tsx';
+import { CodeInput } from '#client/ui/code-input.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import type { UserRecord } from '#contract/users.ts';
+import { HiddenUsername } from './hidden-username.tsx';
+import { Obstacle } from './obstacle.tsx';
+import { PHONE_FIELDS, type PhoneFault } from './phone-rules.ts';
+import { Section } from './section.tsx';
+import { type PhoneForm as Form, usePhone } from './use-phone.ts';
+
+const faultWords: Readonly<Record<PhoneFault, () => ReactNode>> = {
+  empty: () => <Trans>Please Enter</Trans>,
+  phone: () => <Trans>Please fill in the correct phone number</Trans>,
+};
+
+const errorOf = (fault: PhoneFault | undefined, refusal?: string): ReactNode =>
+  fault === undefined ? refusal : faultWords[fault]();
+
+function useSendLabel(secondsLeft: number): string {
+  const { t } = useLingui();
+  return secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`;
+}
+
+/** The code from the number the account has now. */
+function OwnCode({ form, masked }: { form: Form; masked: string }) {
+  const { change, secondsLeft, send } = form.ownCode;
+  const sendLabel = useSendLabel(secondsLeft);
+  return (
+    <>
+      <Field
+        label={<Trans>Code from your present number</Trans>}
+        help={<Trans>We send it to {masked}.</Trans>}
+        error={errorOf(form.faults.proof, form.change.refusals.oldCode)}
+        required
+      >
+        {(control) => (
+          <CodeInput
+            {...control}
+            name="proof"
+            value={form.values.proof}
+            onChange={({ currentTarget }) => form.type('proof', currentTarget.value)}
+            sendLabel={sendLabel}
+            resting={secondsLeft > 0 || !change.online}
+            sending={change.busy}
+            onSend={() => void send()}
+          />
+        )}
+      </Field>
+      {change.online ? <Obstacle change={change} /> : null}
+    </>
+  );
+}
+
+function OwnPassword({ form }: { form: Form }) {
+  const { t } = useLingui();
+  return (
+    <Field
+      label={<Trans>Your password</Trans>}
+      error={errorOf(form.faults.proof, form.change.refusals.password)}
+      required
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name="proof"
+          autoComplete="current-password"
+          words={{ show: t`Show`, hide: t`Hide`, password: t`password` }}
+          value={form.values.proof}
+          onChange={({ currentTarget }) => form.type('proof', currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function NewNumber({ form }: { form: Form }) {
+  const { values, faults, type, newCode, change } = form;
+  const sendLabel = useSendLabel(newCode.secondsLeft);
+  return (
+    <>
+      <Field
+        label={<Trans>New mobile number</Trans>}
+        help={<Trans>11 digits of a mobile number of mainland China.</Trans>}
+        error={errorOf(faults.phoneNumber, change.refusals.phoneNumber)}
+        required
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            name="phoneNumber"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            value={values.phoneNumber}
+            onChange={({ currentTarget }) => type('phoneNumber', currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={<Trans>Code from your new number</Trans>}
+        error={errorOf(faults.code, change.refusals.code)}
+        required
+      >
+        {(control) => (
+          <CodeInput
+            {...control}
+            name="code"
+            value={values.code}
+            onChange={({ currentTarget }) => type('code', currentTarget.value)}
+            sendLabel={sendLabel}
+            resting={newCode.secondsLeft > 0 || values.phoneNumber === '' || !newCode.change.online}
+            sending={newCode.change.busy}
+            onSend={form.sendNewCode}
+          />
+        )}
+      </Field>
+      {newCode.change.online ? <Obstacle change={newCode.change} /> : null}
+    </>
+  );
+}
+
+function PhoneForm({ record }: { record: UserRecord }) {
+  const form = usePhone(record);
+  const { by, faults, change } = form;
+  const element = useFocusOnFault(PHONE_FIELDS.find((field) => faults[field] !== undefined));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!change.busy && change.online) void form.save();
+  };
+  return (
+    <form ref={element} className="personal-form" noValidate onSubmit={submit}>
+      {by === 'code' ? <OwnCode form={form} masked={record.phoneNumber} /> : null}
+      {by === 'password' ? <HiddenUsername username={record.username} /> : null}
+      {by === 'password' ? <OwnPassword form={form} /> : null}
+      <NewNumber form={form} />
+      <Obstacle change={change} />
+      <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online}>
+        <Trans>Save the new number</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** PERS-03: the phone number, changed by codes to both. */
+export function PhoneSection({ record }: { record: UserRecord }) {
+  const { phoneNumber, hasPassword } = record;
+  return (
+    <Section
+      id="phone"
+      title={<Trans>Mobile number</Trans>}
+      standing={
+        phoneNumber === '' ? <Trans>No mobile number is known.</Trans> : <Trans>Your number is {phoneNumber}.</Trans>
+      }
+      next={
+        phoneNumber !== '' ? (
+          <Trans>A change needs a code from both numbers. It ends all other sessions; this one goes on.</Trans>
+        ) : hasPassword ? (
+          <Trans>You confirm it with your password and a code. All other sessions end; this one goes on.</Trans>
+        ) : (
+          <Trans>To add one, you must have logged in within the last 15 minutes. All other sessions end.</Trans>
+        )
+      }
+      act={phoneNumber === '' ? <Trans>Add a mobile number</Trans> : <Trans>Change mobile number</Trans>}
+    >
+      <PhoneForm record={record} />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Disclosure } from '#client/ui/disclosure.tsx';
+
+interface SectionProps {
+  id: string;
+  title: ReactNode;
+  /** What is the case. */
+  standing: ReactNode;
+  /** What follows from a change. */
+  next?: ReactNode;
+  /** What one can do; opens what is inside. Without it that stands open. */
+  act?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page: what is, what follows, what one can do. Opens by itself when the address leads to it. */
+export function Section({ id, title, standing, next, act, children }: SectionProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const hash = useLocation({ select: (location) => location.hash });
+  useEffect(() => {
+    if (hash === id && details.current) details.current.open = true;
+  }, [hash, id]);
+  return (
+    <section id={id} className="personal-card" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      <div>
+        <p className="personal-standing">{standing}</p>
+        {next ? <p className="ui-muted">{next}</p> : null}
+      </div>
+      {act ? (
+        <Disclosure ref={details} summary={act}>
+          {children}
+        </Disclosure>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

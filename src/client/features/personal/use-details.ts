@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
+import type { UserContent, UserRecord } from '#contract/users.ts';
+import { changesOf, type DetailsFaults, type DetailsField, faultsOf, readDetails } from './details-rules.ts';
+import { useChange } from './use-change.ts';
+import { useTakeRecord } from './use-own-record.ts';
+
+/** Name of the draft; what is typed here is there again after a reload, or after a session that expired. */
+const FORM = 'details';
+
+function contentOf(record: UserRecord): UserContent {
+  const { firstName, name, email, position, companyName, companyPhone, companyEmail, companyAddress } = record;
+  return { firstName, name, email, position, companyName, companyPhone, companyEmail, companyAddress };
+}
+
+/** PERS-03: the form of basic and company information, what is wrong with it, and its saving. */
+export function useDetails(record: UserRecord) {
+  const before = contentOf(record);
+  const [kept] = useState(() => readDetails(readOwnDraft(FORM)));
+  const [typed, setTyped] = useState<UserContent | null>(kept);
+  const [faults, setFaults] = useState<DetailsFaults>({});
+  const change = useChange('users.changeContent');
+  const takeRecord = useTakeRecord();
+  const values = typed ?? before;
+  const changes = changesOf(values, before);
+
+  function put(next: UserContent | null): void {
+    setTyped(next);
+    writeOwnDraft(FORM, next === null ? null : JSON.stringify(next));
+  }
+  return {
+    values,
+    faults,
+    change,
+    /** Whether there is something to save. */
+    dirty: Object.keys(changes).length > 0,
+    /** Whether what stands in the form was typed before this page was opened. */
+    restored: kept !== null && typed !== null,
+    type(field: DetailsField, text: string): void {
+      put({ ...values, [field]: text });
+      setFaults(({ [field]: _mended, ...rest }) => rest);
+      change.forget();
+    },
+    /** Back to what the server has. */
+    discard(): void {
+      put(null);
+      setFaults({});
+      change.forget();
+    },
+    /** Resolves to whether it was saved. */
+    async save(): Promise<boolean> {
+      const found = faultsOf(values);
+      setFaults(found);
+      if (Object.keys(found).length > 0) return false;
+      const after = await change.send({ body: changes });
+      if (after === null) return false;
+      put(null);
+      takeRecord(after);
+      return true;
+    },
+  };
+}
+
+/** What the parts of the form are given. */
+export type DetailsForm = ReturnType<typeof useDetails>;

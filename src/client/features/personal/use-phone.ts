@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
+import { toasts } from '#client/ui/toasts.ts';
+import { CODE_LENGTH, PHONE_LENGTH } from '#contract/account-limits.ts';
+import type { UserRecord } from '#contract/users.ts';
+import { digitsOf } from '#domain/digits.ts';
+import { ownSessions } from './own-queries.ts';
+import {
+  faultOfNumber,
+  faultsOf,
+  type PhoneFaults,
+  type PhoneField,
+  type PhoneProof,
+  type PhoneValues,
+} from './phone-rules.ts';
+import { useChange } from './use-change.ts';
+import { useTakeRecord } from './use-own-record.ts';
+import { useNewCode, useOwnCode } from './use-sent-code.ts';
+
+/** Name of the draft: the new number is there again after a reload; codes and passwords are not kept. */
+const FORM = 'phone';
+
+const proofOf = ({ phoneNumber, hasPassword }: UserRecord): PhoneProof =>
+  phoneNumber === '' ? (hasPassword ? 'password' : 'recent') : 'code';
+
+/** PERS-03: the form of a new phone number, what is wrong with it, its two codes and the change. */
+export function usePhone(record: UserRecord) {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const by = proofOf(record);
+  const [values, setValues] = useState<PhoneValues>(() => ({
+    proof: '',
+    phoneNumber: digitsOf(readOwnDraft(FORM) ?? '', PHONE_LENGTH),
+    code: '',
+  }));
+  const [faults, setFaults] = useState<PhoneFaults>({});
+  const change = useChange('users.changePhone');
+  const ownCode = useOwnCode();
+  const newCode = useNewCode();
+  const takeRecord = useTakeRecord();
+
+  function typed(field: PhoneField, text: string): string {
+    if (field === 'phoneNumber') return digitsOf(text, PHONE_LENGTH);
+    return field === 'code' || by === 'code' ? digitsOf(text, CODE_LENGTH) : text;
+  }
+  return {
+    by,
+    values,
+    faults,
+    change,
+    ownCode,
+    newCode,
+    type(field: PhoneField, text: string): void {
+      const kept = typed(field, text);
+      setValues((present) => ({ ...present, [field]: kept }));
+      setFaults(({ [field]: _mended, ...rest }) => rest);
+      change.forget();
+      if (field === 'phoneNumber') writeOwnDraft(FORM, kept === '' ? null : kept);
+    },
+    sendNewCode(): void {
+      const fault = faultOfNumber(values.phoneNumber);
+      if (fault === null) void newCode.send(values.phoneNumber);
+      else setFaults({ ...faults, phoneNumber: fault });
+    },
+    async save(): Promise<void> {
+      const found = faultsOf(values, by);
+      setFaults(found);
+      if (Object.keys(found).length > 0) return;
+      const { proof, phoneNumber, code } = values;
+      const proven = by === 'code' ? { oldCode: proof } : by === 'password' ? { password: proof } : {};
+      const after = await change.send({ body: { ...proven, phoneNumber, code } });
+      if (after === null) return;
+      writeOwnDraft(FORM, null);
+      setValues({ proof: '', phoneNumber: '', code: '' });
+      takeRecord(after);
+      void client.invalidateQueries({ queryKey: ownSessions().queryKey });
+      toasts.show({ tone: 'ok', text: t`Your mobile number is changed. Other sessions were ended.` });
+    },
+  };
+}
+
+/** What the parts of the form are given. */
+export type PhoneForm = ReturnType<typeof usePhone>;

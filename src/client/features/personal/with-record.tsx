@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useHydrated } from '#client/lib/use-hydrated.ts';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { useSession } from '#client/offline/session/session.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { UserRecord } from '#contract/users.ts';
+import { useOwnRecord } from './use-own-record.ts';
+
+/** The session ended while the page was open, and the visitor chose to stay. */
+function LoggedOut() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  return (
+    <EmptyState
+      title={<Trans>You are not logged in</Trans>}
+      actions={
+        <LinkButton variant="primary" href={`/login?redirect=${encodeURIComponent(pathname)}`}>
+          <Trans>Log in</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Log in again and you are back on this page. What you typed in its form is kept for you.</Trans>
+    </EmptyState>
+  );
+}
+
+/** What a page shows of the own record, with its age; while it is not there, what is instead. */
+export function WithRecord({ children }: { children: (record: UserRecord) => ReactNode }) {
+  const hydrated = useHydrated();
+  const session = useSession();
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useOwnRecord();
+  if (hydrated && session === null) return <LoggedOut />;
+  if (data) {
+    return (
+      <>
+        <DataAge updatedAt={dataUpdatedAt} refreshing={isFetching} error={error} />
+        {children(data)}
+      </>
+    );
+  }
+  return error ? <Unavailable error={error} onRetry={() => void refetch()} /> : <Skeleton lines={9} />;
+}
