@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy, Suspense, useState } from 'react';
+import { type ComponentType, createContext, createElement, lazy, Suspense, useContext, useState } from 'react';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -28,12 +28,20 @@ interface HeldProps<Props extends object> {
 }
 
 /**
+ * Whether the parts of a page wait for each other. In a page that is drawn on the device from the start nothing stands in
+ * their places, and one that came later would push away what follows it; whoever sets this must draw within a transition.
+ */
+export const PartsTogether = createContext({ current: false });
+
+/**
  * Draws what was chosen first for as long as it stands: changing from the part on its way to the part that is there would
  * take it down and build it anew, and with it the focus, an open menu and whatever was typed.
  */
 function Held<Props extends object>({ choose, given }: HeldProps<Props>) {
-  const [kind] = useState(choose);
-  return <Suspense fallback={null}>{createElement(kind, given)}</Suspense>;
+  const together = useContext(PartsTogether);
+  const [{ kind, waits }] = useState(() => ({ kind: choose(), waits: together.current }));
+  const drawn = createElement(kind, given);
+  return waits ? drawn : <Suspense fallback={null}>{drawn}</Suspense>;
 }
 
 /** Resolves when all parts declared so far are there; the server waits for it, since it draws without waiting. */

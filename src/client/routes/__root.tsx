@@ -1,13 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts, useMatches } from '@tanstack/react-router';
-import { useLayoutEffect, useState } from 'react';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
+import { PartsTogether } from '#client/lib/part.tsx';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
 /** The title while a page has none of its own. */
@@ -25,8 +33,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** The whole document. The frame stands here and not in a layout route, because the service worker's page is only this. */
 function Document() {
   const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
-  const allowed = usePageAllowed(frameOnly);
-  const page = allowed ? <Outlet /> : null;
+  const { allowed, together } = usePage(frameOnly);
+  const page = allowed ? (
+    <PartsTogether value={together}>
+      <Outlet />
+    </PartsTogether>
+  ) : null;
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
   const bare = plain && allowed;
@@ -54,9 +66,17 @@ function Document() {
   );
 }
 
-/** The frame alone is hydrated as it came, without a page; the page is drawn right after. */
-function usePageAllowed(frameOnly: boolean): boolean {
+/**
+ * The frame alone is hydrated as it came, without a page; the page follows when it is loaded, whole. Gives whether it may
+ * be drawn, and whether its parts wait for each other.
+ */
+function usePage(frameOnly: boolean) {
+  const router = useRouter();
   const [allowed, setAllowed] = useState(!frameOnly);
-  useLayoutEffect(() => setAllowed(true), []);
-  return allowed;
+  const together = useRef(frameOnly);
+  useEffect(() => {
+    if (allowed) together.current = false;
+    else return router.subscribe('onResolved', () => startTransition(() => setAllowed(true)));
+  }, [router, allowed]);
+  return { allowed, together };
 }
