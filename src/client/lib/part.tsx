@@ -1,25 +1,40 @@
-import { type ComponentType, createContext, createElement, lazy, Suspense, useContext, useState } from 'react';
+import { type ComponentType, createContext, createElement, lazy, memo, Suspense, useContext, useState } from 'react';
 
 const loads: (() => Promise<unknown>)[] = [];
+
+/** A part of a page that comes later; `preload` has it there before. */
+export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> };
 
 /**
  * A component whose code is a file of its own, fetched when it is first drawn. In a page that came rendered its HTML
  * stands and works as HTML does until then, and it is brought to life after the parts that cannot wait.
  * Only for what is useful as plain HTML: the fallback is empty.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let Ready: ComponentType<Props> | null = null;
-  let loading: Promise<{ default: ComponentType<Props> }> | null = null;
-  const fetchOnce = () => {
-    loading ??= load().then((made) => {
-      Ready = made;
-      return { default: made };
-    });
+export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+  let ready: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const preload = () => {
+    loading ??= load().then(
+      (made) => {
+        ready = made;
+        return made;
+      },
+      (error: unknown) => {
+        // Whoever draws it next may have a connection.
+        loading = null;
+        throw error;
+      },
+    );
     return loading;
   };
-  const Later: ComponentType<Props> = lazy<ComponentType<Props>>(fetchOnce);
-  loads.push(fetchOnce);
-  return (props) => <Held choose={() => Ready ?? Later} given={props} />;
+  const later: ComponentType<Props> = lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
+  const choose = () => ready ?? later;
+  loads.push(preload);
+  // Drawn again with the same props while its code is on the way, a part would lose the HTML it came with.
+  return Object.assign(
+    memo<Props>((props) => <Held choose={choose} given={props} />),
+    { preload },
+  );
 }
 
 interface HeldProps<Props extends object> {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { part } from '#client/lib/part.tsx';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type Part, part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -9,22 +9,20 @@ import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { type DictionarySearch, keywordParam } from './dictionary-search.ts';
 import type { TableFace, TableIntro } from './faces.ts';
-import type { Parted } from './parts.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
-// Links that work as they came; drawn again on the way to life they would be taken out of the page for a moment.
-const TableNav = memo(part(async () => (await import('./table-nav.tsx')).TableNav));
+const TableNav = part(async () => (await import('./table-nav.tsx')).TableNav);
 
 interface DictionaryPageProps {
   table: TableFace<Dataset>;
   intro: TableIntro;
-  Body: Parted<{ search: DictionarySearch }>;
+  Body: Part<{ search: DictionarySearch }>;
   search: DictionarySearch;
 }
 
 /** Whether a part's code is there. Until then its props may not change: React would put nothing in its place. */
-function useReady({ preload }: Pick<Parted<object>, 'preload'>): boolean {
+function useReady({ preload }: Pick<Part<object>, 'preload'>): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let gone = false;
