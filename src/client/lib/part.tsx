@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, createElement, lazy, memo, Suspense, useContext, useState } from 'react';
+import { type ComponentType, createElement, lazy, memo, Suspense, useState } from 'react';
 
 const loads: (() => Promise<unknown>)[] = [];
 
@@ -43,23 +43,18 @@ interface HeldProps<Props extends object> {
 }
 
 /**
- * Whether the parts of a page wait for each other. In a page that is drawn on the device from the start nothing stands in
- * their places, and one that came later would push away what follows it; whoever sets this must draw within a transition.
- */
-export const PartsTogether = createContext({ current: false });
-
-/**
  * Draws what was chosen first for as long as it stands: changing from the part on its way to the part that is there would
  * take it down and build it anew, and with it the focus, an open menu and whatever was typed.
  */
 function Held<Props extends object>({ choose, given }: HeldProps<Props>) {
-  const together = useContext(PartsTogether);
-  const [{ kind, waits }] = useState(() => ({ kind: choose(), waits: together.current }));
-  const drawn = createElement(kind, given);
-  return waits ? drawn : <Suspense fallback={null}>{drawn}</Suspense>;
+  const [kind] = useState(choose);
+  return <Suspense fallback={null}>{createElement(kind, given)}</Suspense>;
 }
 
-/** Resolves when all parts declared so far are there; the server waits for it, since it draws without waiting. */
+/**
+ * Resolves when all parts declared so far are there. The server waits for it, since it draws without waiting; so does a
+ * page that is drawn on the device from the start, where a part that came later would push away what follows it.
+ */
 export async function loadParts(): Promise<void> {
   // A part may itself declare parts, so the list can grow while it is worked off.
   for (let done = 0; done < loads.length; ) {

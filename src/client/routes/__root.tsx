@@ -9,13 +9,13 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
-import { PartsTogether } from '#client/lib/part.tsx';
+import { loadParts } from '#client/lib/part.tsx';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
 /** The title while a page has none of its own. */
@@ -33,12 +33,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** The whole document. The frame stands here and not in a layout route, because the service worker's page is only this. */
 function Document() {
   const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
-  const { allowed, together } = usePage(frameOnly);
-  const page = allowed ? (
-    <PartsTogether value={together}>
-      <Outlet />
-    </PartsTogether>
-  ) : null;
+  const allowed = usePageAllowed(frameOnly);
+  const page = allowed ? <Outlet /> : null;
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
   const bare = plain && allowed;
@@ -66,17 +62,15 @@ function Document() {
   );
 }
 
-/**
- * The frame alone is hydrated as it came, without a page; the page follows when it is loaded, whole. Gives whether it may
- * be drawn, and whether its parts wait for each other.
- */
-function usePage(frameOnly: boolean) {
+/** The frame alone is hydrated as it came, without a page; the page follows when it and its parts are there. */
+function usePageAllowed(frameOnly: boolean): boolean {
   const router = useRouter();
   const [allowed, setAllowed] = useState(!frameOnly);
-  const together = useRef(frameOnly);
   useEffect(() => {
-    if (allowed) together.current = false;
-    else return router.subscribe('onResolved', () => startTransition(() => setAllowed(true)));
+    if (allowed) return;
+    const draw = () => startTransition(() => setAllowed(true));
+    // A part that cannot be had is asked for again, and answered for, where it is drawn.
+    return router.subscribe('onResolved', () => void loadParts().then(draw, draw));
   }, [router, allowed]);
-  return { allowed, together };
+  return allowed;
 }
