@@ -10,7 +10,8 @@ const DOCUMENTS_ON_LINE = new Set(['DOC_BKG_CONF', 'DOC_TRD_ISSU', 'DOC_TRD_SURR
 /** Things that happen on the way but are no step of it. */
 const ASIDE = new Set(['INSPECTED', 'RESEALED', 'WAYPOINT', 'REMOVED', 'CALL_ARRIVED', 'CALL_DEPARTED']);
 
-function isOnLine(code: string): boolean {
+/** Whether a milestone is a step of the line, and not a paper or something that happens on the way. */
+export function isOnLine(code: string): boolean {
   return DOCUMENTS_ON_LINE.has(code) || (Object.hasOwn(MILESTONES, code) && !ASIDE.has(code));
 }
 
