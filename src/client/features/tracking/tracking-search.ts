@@ -1,15 +1,22 @@
-import { text } from '#client/lib/search-params.ts';
+import { oneOf, text } from '#client/lib/search-params.ts';
 
-/** Longer than any number with all its separators. */
-export const TRACKED_NUMBER_MAX = 40;
+/** Longer than any text that one shares or pastes to ask for twenty numbers. */
+export const TRACKED_TEXT_MAX = 4000;
+
+/** The kinds a number may be said to be, as the address has them: 1 a bill of lading, 2 a box. */
+const TYPES = ['1', '2'] as const;
+export type TypeText = (typeof TYPES)[number];
 
 /** What of the tracking page stands in the address. */
 export interface TrackingSearch {
-  /** The number as the visitor wrote it. */
+  /** One or several numbers as the visitor wrote them, or a text that holds some. */
   no?: string | undefined;
+  /** The kind that was said; found out by itself when it is not. */
+  type?: TypeText | undefined;
 }
 
 /** Reads the address; anything foreign is left out. */
 export function trackingSearch(search: Readonly<Record<string, unknown>>): TrackingSearch {
-  return { no: text(search.no, TRACKED_NUMBER_MAX) };
+  const type = oneOf(String(search.type ?? ''), TYPES);
+  return { no: text(search.no, TRACKED_TEXT_MAX), ...(type === undefined ? {} : { type }) };
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import type { TrackingSlots } from '#client/features/tracking/slots.ts';
 import { TrackingPage } from '#client/features/tracking/tracking-page.tsx';
 import { trackingSearch } from '#client/features/tracking/tracking-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
@@ -15,6 +16,9 @@ export const Route = createFileRoute('/logisticstools/tracking')({
   component: Page,
 });
 
+/** What of the watch-list stands on the page. */
+const slots: TrackingSlots = {};
+
 function Page() {
-  return <TrackingPage no={Route.useSearch().no ?? ''} />;
+  return <TrackingPage search={Route.useSearch()} slots={slots} />;
 }

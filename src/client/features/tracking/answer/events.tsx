@@ -10,7 +10,9 @@ function Event({ event }: { event: EventVO }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const place = event.locationName === null ? null : textIn(locale, event.locationName);
-  const details = [place, event.eventPlace, event.containerNo, event.vesselName, event.voyage, event.remark];
+  const where = place === null ? event.locationCode : [place, event.locationCode].filter((part) => part !== null).join(' ');
+  const details = [where, event.eventPlace, event.containerNo, event.vesselName, event.voyage, event.remark];
+  const raw = [event.raw.type, event.raw.document, event.raw.code, event.raw.empty, event.eventClassifier, event.source];
   return (
     <li className={classNames('track-event', event.state !== 'actual' && 'track-event-open')}>
       <span>{event.eventTime === null ? '–' : <TrackTime time={event.eventTime} />}</span>
@@ -19,12 +21,14 @@ function Event({ event }: { event: EventVO }) {
         {event.state === 'actual' ? null : <span className="track-state">{i18n._(stateWords[event.state])}</span>}
         <br />
         <span className="ui-muted">{details.filter((detail) => detail !== null).join(' · ')}</span>
+        <br />
+        <span className="ui-code track-raw">{raw.filter((word) => word !== null && word !== '').join(' ')}</span>
       </span>
     </li>
   );
 }
 
-/** TRACK-04: everything that was reported, in the order of time. */
+/** TRACK-04: everything that was reported, in the order of time, each with the code that the source sent. */
 export function Events({ events }: { events: readonly EventVO[] }) {
   return (
     <ol className="track-events">

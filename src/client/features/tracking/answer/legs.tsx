@@ -6,6 +6,8 @@ import { Card } from '#client/ui/card.tsx';
 import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { ShipVoyageVO } from '#contract/tracking.ts';
+import { DelayReason } from './delay-reason.tsx';
+import { Delay } from './sentence.tsx';
 import { TrackTime } from './track-time.tsx';
 
 const transports: Readonly<Record<string, MessageDescriptor>> = {
@@ -40,6 +42,8 @@ function Leg({ leg }: { leg: ShipVoyageVO }) {
       title={`${name(leg.portLoad)} → ${name(leg.portDischarge)}`}
     >
       {vessel === '' ? null : <p className="track-vessel">{vessel}</p>}
+      {leg.delayDays === null ? null : <Delay days={leg.delayDays} />}
+      {leg.delayReason === null ? null : <DelayReason code={leg.delayReason} />}
       <DescriptionList items={times(leg)} />
       {leg.via.length === 0 ? null : (
         <p className="ui-muted">

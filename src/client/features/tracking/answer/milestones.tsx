@@ -3,6 +3,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackMilestone } from '#contract/tracking.ts';
+import { NewMark } from './changed-since.tsx';
 import { stateWords } from './state-words.ts';
 import { TrackTime } from './track-time.tsx';
 
@@ -26,21 +27,34 @@ function Note({ milestone: { locationName, time, done, total, state } }: { miles
   );
 }
 
-/** The line of milestones: filled is done, a ring comes next, dashed is further ahead, orange is overdue. */
-export function Milestones({ milestones, late }: { milestones: readonly TrackMilestone[]; late: boolean }) {
-  const { i18n, t } = useLingui();
+interface MilestonesProps {
+  milestones: readonly TrackMilestone[];
+  /** The arrival is later than first planned. */
+  late: boolean;
+  label: string;
+  /** Whether a milestone is told differently since the last look. */
+  isNew?: (milestone: TrackMilestone) => boolean;
+}
+
+/** The line of milestones: filled is done, a ring comes next, dashed is further ahead, orange is overdue or late. */
+export function Milestones({ milestones, late, label, isNew }: MilestonesProps) {
+  const { i18n } = useLingui();
   const locale = useLocale();
   const isAhead = ({ state }: TrackMilestone) => state === 'expected' || state === 'overdue';
   const next = milestones.findIndex(isAhead);
   const last = milestones.findLastIndex(({ state }) => state === 'actual');
   const stops: RouteStop[] = milestones.map((milestone, index) => ({
     key: `${milestone.eventCode}|${milestone.locationCode ?? ''}|${index}`,
-    label: textIn(locale, milestone.eventName),
+    label: (
+      <>
+        {textIn(locale, milestone.eventName)} {isNew?.(milestone) ? <NewMark /> : null}
+      </>
+    ),
     state: milestone.state === 'actual' ? 'done' : index === next ? 'next' : 'estimate',
     late: milestone.state === 'overdue' || (late && milestone.eventCode === 'ARRIVED' && milestone.state !== 'actual'),
     current: index === last,
     stateLabel: i18n._(stateWords[milestone.state]),
     note: <Note milestone={milestone} />,
   }));
-  return <RouteLine label={t`Milestones of the shipment`} stops={stops} direction="vertical" />;
+  return <RouteLine label={label} stops={stops} direction="vertical" />;
 }

@@ -1,62 +1,106 @@
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 
 /** The usual reasons why a number is unknown, and what to do. */
 function Causes() {
   return (
-    <ul className="track-causes">
-      <li>
-        <Trans>The booking is very new: carriers show it some hours after they confirm it.</Trans>
-      </li>
-      <li>
-        <Trans>It is a house bill of a forwarder: ask for the number of the carrier's bill.</Trans>
-      </li>
-      <li>
-        <Trans>A character was misread: 0 and O, 1 and I, 8 and B look alike.</Trans>
-      </li>
-      <li>
-        <Trans>The voyage is long over: carriers keep their reports for some months.</Trans>
-      </li>
-    </ul>
+    <>
+      <p>
+        <Trans>The usual causes, and what to do:</Trans>
+      </p>
+      <ul className="track-causes">
+        <li>
+          <Trans>The booking is very new: carriers show it some hours after they confirm it. Ask again tomorrow.</Trans>
+        </li>
+        <li>
+          <Trans>It is a house bill of a forwarder: ask the forwarder for the number of the carrier's bill.</Trans>
+        </li>
+        <li>
+          <Trans>A character was misread: 0 and O, 1 and I, 8 and B look alike. Compare it with the paper.</Trans>
+        </li>
+        <li>
+          <Trans>The voyage is long over: carriers keep their reports for some months.</Trans>
+        </li>
+      </ul>
+    </>
   );
 }
 
+const STEP_MS = 1_000;
+
+/** Whole seconds until a moment (ms), counted down. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** TRACK-08: we keep asking; the page asks with us and needs nobody's hand. */
+function Subscribed({ seconds, at }: { seconds: number; at: number }) {
+  const left = useSecondsUntil(at + seconds * 1000);
+  return (
+    <Notice
+      tone="info"
+      title={
+        // Read out once and not every second.
+        <span role="timer">
+          <Trans>Subscription successful, querying for you, estimated {left} seconds</Trans>
+        </span>
+      }
+    >
+      <Trans>
+        No carrier has told us anything of this number yet. We keep asking, also when you close this page, with growing
+        pauses; the result appears here by itself.
+      </Trans>
+    </Notice>
+  );
+}
+
+interface NoAnswerProps {
+  answer: TrackingAnswer;
+  /** When the server said so (ms). */
+  at: number;
+  busy: boolean;
+  onAsk: () => void;
+}
+
 /** TRACK-07, TRACK-08: there is nothing to show, and why: nobody knows it, we keep asking, or nobody could be asked. */
-export function NoAnswer({ answer: { state, seconds, reason } }: { answer: TrackingAnswer }) {
-  if (state === 'subscribed') {
-    return (
-      <Notice
-        tone="info"
-        live="polite"
-        title={<Trans>Subscription successful, querying for you, estimated {seconds ?? 0} seconds</Trans>}
-      >
-        <Trans>We keep asking the carrier, also when you close this page. The result appears here by itself.</Trans>
-      </Notice>
-    );
-  }
+export function NoAnswer({ answer: { state, seconds, reason }, at, busy, onAsk }: NoAnswerProps) {
+  const again = (
+    <Button icon={<RefreshIcon size={20} />} busy={busy} onClick={onAsk}>
+      <Trans>Ask again</Trans>
+    </Button>
+  );
+  if (state === 'subscribed') return <Subscribed seconds={seconds ?? 0} at={at} />;
   if (state === 'nothing') {
     return (
-      <Notice tone="info" title={<Trans>No result for the current order query, try later</Trans>}>
+      <Notice tone="info" title={<Trans>No result for the current order query, try later</Trans>} actions={again}>
         <Causes />
       </Notice>
     );
   }
-  return (
-    <Notice
-      tone="warn"
-      title={
-        reason === 'no-carrier' ? (
-          <Trans>No carrier is connected for this number.</Trans>
-        ) : (
-          <Trans>The carrier does not answer at the moment.</Trans>
-        )
-      }
-    >
-      {reason === 'no-carrier' ? (
+  if (reason === 'no-carrier') {
+    return (
+      <Notice tone="warn" title={<Trans>No carrier is connected for this number.</Trans>}>
         <Trans>Our operations desk can look it up for you.</Trans>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warn" title={<Trans>The carrier does not answer at the moment.</Trans>} actions={again}>
+      {reason === 'budget' ? (
+        <Trans>
+          We have asked it as often as it allows for now. Your number is fine; the page asks again by itself.
+        </Trans>
       ) : (
-        <Trans>Your number is fine; please try again in a few minutes.</Trans>
+        <Trans>Our server works and your number is fine; the page asks the carrier again by itself.</Trans>
       )}
     </Notice>
   );

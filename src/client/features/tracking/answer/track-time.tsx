@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { timeParts } from './time-parts.ts';
 
 /** Whose clock times are shown by: that of the place where something happens, or the visitor's own. */
 export type Clock = 'port' | 'own';
@@ -15,12 +16,10 @@ interface TrackTimeProps {
 export function TrackTime({ time }: TrackTimeProps) {
   const clock = useContext(ClockContext);
   const formats = useFormats();
-  const offset = time.slice(19);
-  const zone = offset === '' || offset === 'Z' ? 'UTC' : `UTC${offset.replace(/:00$/, '').replace(/([+-])0/, '$1')}`;
+  const { date, minute, zone } = timeParts(time, clock);
   return (
     <time dateTime={time} className="track-time">
-      {clock === 'own' ? formats.time(Date.parse(time)) : `${formats.date(time.slice(0, 10))} ${time.slice(11, 16)} `}
-      {clock === 'own' ? null : <small>{zone}</small>}
+      {formats.date(date)} {minute} <small>{zone}</small>
     </time>
   );
 }

@@ -1,61 +1,65 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ProblemError } from '#client/api/errors.ts';
-import { DataAge } from '#client/offline/data-age.tsx';
-import { routeQuery } from '#client/offline/route-query.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { formatContainerNumber } from '#domain/container-number.ts';
+import { answerQuery } from '../answer-query.ts';
+import type { AskedNumber } from '../asked.ts';
+import type { TrackingSlots } from '../slots.ts';
+import { pauseBeforeAsking } from './ask-again.ts';
+import { CheckDigitWarning } from './check-digit-warning.tsx';
 import { Found } from './found.tsx';
+import { Freshness } from './freshness.tsx';
 import { NoAnswer } from './no-answer.tsx';
+import { NotReached } from './not-reached.tsx';
+import { useLastLook } from './use-last-look.ts';
 
-/** What a visitor without a session is told; below it stands how to ask a person. */
-function ForCustomers() {
+interface AnswerProps {
+  asked: AskedNumber;
+  slots: TrackingSlots;
+  /** Asks for another number instead. */
+  onCorrect: (number: string) => void;
+}
+
+/**
+ * The answer about a number in whichever of its states: asked of the carriers through our server, from the device where
+ * that cannot be reached; asks again by itself while nothing is known yet.
+ */
+export function AnswerBody({ asked, slots, onCorrect, inList = false }: AnswerProps & { inList?: boolean }) {
+  const query = useQuery({
+    ...answerQuery(asked, inList),
+    refetchInterval: ({ state }) => pauseBeforeAsking(state),
+  });
+  const before = useLastLook(query);
+  const { data, error } = query;
+  const ask = () => void query.refetch();
+  const AskLater = slots.askLater;
+  if (data === undefined) {
+    if (error === null) return <Skeleton lines={6} />;
+    return <NotReached error={error} onRetry={ask} askLater={AskLater && <AskLater {...asked} />} />;
+  }
   return (
-    <EmptyState
-      headingLevel={3}
-      title={<Trans>Log in to see where it is</Trans>}
-      actions={
-        <LinkButton variant="primary" href="/login">
-          <Trans>Go log in</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>
-        Positions of cargo are shown to customers with an account. What the number itself tells stands below.
-      </Trans>
-    </EmptyState>
+    <>
+      <Freshness query={query} before={before} onAsk={ask} />
+      <CheckDigitWarning asked={asked} onCorrect={onCorrect} />
+      {data.state === 'found' ? (
+        <Found answer={data} before={before} slots={slots} asked={asked} />
+      ) : (
+        <NoAnswer answer={data} at={query.dataUpdatedAt} onAsk={ask} busy={query.isFetching} />
+      )}
+    </>
   );
 }
 
-/** Where a shipment is, asked of the carriers through our server; asks again by itself while nothing is known yet. */
-export function WhereItIs({ number }: { number: string }) {
-  const query = useQuery({
-    ...routeQuery('tracking.find', { query: { number } }),
-    // TRACK-08: the server says when asking again makes sense.
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'subscribed' ? Math.max(state.data.seconds ?? 60, 5) * 1000 : false,
-  });
+/** Where one shipment is. */
+export function WhereItIs(props: AnswerProps) {
+  const { number, businessType } = props.asked;
   return (
-    <section className="track-answer" aria-live="polite" aria-busy={query.isFetching}>
-      <h2>
-        <Trans>Shipment {number}</Trans>
+    <section className="track-answer" aria-labelledby="track-answer">
+      <h2 id="track-answer">
+        {businessType === 1 ? <Trans>Bill of lading</Trans> : <Trans>Container</Trans>}{' '}
+        <span className="ui-code">{formatContainerNumber(number)}</span>
       </h2>
-      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
-      {query.data === undefined ? (
-        query.error instanceof ProblemError && query.error.status === 401 ? (
-          <ForCustomers />
-        ) : query.isError ? (
-          <Unavailable error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <Skeleton lines={6} />
-        )
-      ) : query.data.state === 'found' ? (
-        <Found answer={query.data} />
-      ) : (
-        <NoAnswer answer={query.data} />
-      )}
+      <AnswerBody {...props} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Point } from '#client/ui/drawings/projection.ts';
+import type { Point } from './projection.ts';
 
 /** A name beside its place: the anchor of the text as SVG wants it. */
 export interface Label {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_HEIGHT, MAP_WIDTH } from '#client/ui/drawings/projection.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { placeLabels } from './map-labels.ts';
 import { placeIn, viewOf } from './map-view.ts';
 

@@ -1,4 +1,4 @@
-import { type LonLat, MAP_HEIGHT, MAP_WIDTH, type Point, project } from '#client/ui/drawings/projection.ts';
+import { type LonLat, MAP_HEIGHT, MAP_WIDTH, type Point, project } from './projection.ts';
 
 /** A part of the drawing of the world, in its units. */
 export interface View {

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { textIn } from '#contract/locale.ts';
+import type { CustomsVO } from '#contract/tracking.ts';
+import { TrackTime } from './track-time.tsx';
+
+function Step({ step }: { step: CustomsVO }) {
+  const locale = useLocale();
+  const { customs, customsNo, containerNo, eventCode, eventStatus } = step;
+  return (
+    <li className="track-event">
+      <span>{step.eventTime === null ? '–' : <TrackTime time={step.eventTime} />}</span>
+      <span>
+        <b>{textIn(locale, step.eventStatusName)}</b>
+        {customs === null ? null : <Trans>, {textIn(locale, customs)}</Trans>}
+        <br />
+        <span className="ui-muted">
+          {customsNo === null ? null : (
+            <>
+              <Trans>Number {customsNo}</Trans> ·{' '}
+            </>
+          )}
+          {containerNo === null ? null : `${containerNo} · `}
+          <span className="ui-code">
+            {eventCode} {eventStatus}
+          </span>
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** TRACK-06: the steps at the customs, with number, code and status as the source has them. */
+export function Customs({ steps }: { steps: readonly CustomsVO[] }) {
+  return (
+    <ol className="track-events">
+      {steps.map((step) => (
+        <Step key={`${step.eventTime}|${step.eventCode}|${step.eventStatus}|${step.containerNo}`} step={step} />
+      ))}
+    </ol>
+  );
+}

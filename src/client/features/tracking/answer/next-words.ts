@@ -1,0 +1,32 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Milestones as things to come, for the sentence 'next: …'; the names of the catalogue say that they have happened. */
+export const nextWords: Readonly<Record<string, MessageDescriptor>> = {
+  EMPTY_OUT: msg`pick-up of the empty container`,
+  STUFFED: msg`stuffing`,
+  GATE_IN_FULL: msg`gate-in of the full container`,
+  LOADED: msg`loading`,
+  DEPARTED: msg`departure`,
+  CALL_ARRIVED: msg`call at a port on the way`,
+  CALL_DEPARTED: msg`departure from a port on the way`,
+  TS_ARRIVED: msg`arrival at the transshipment port`,
+  TS_DISCHARGED: msg`discharge for transshipment`,
+  TS_LOADED: msg`loading on the connecting vessel`,
+  TS_DEPARTED: msg`departure of the connecting vessel`,
+  ARRIVED: msg`arrival`,
+  DISCHARGED: msg`discharge`,
+  AVAILABLE: msg`availability for pick-up`,
+  CUSTOMS_RELEASED: msg`release by the customs`,
+  RAIL_LOADED: msg`loading on rail`,
+  RAIL_DEPARTED: msg`departure of the train`,
+  RAIL_ARRIVED: msg`arrival of the train`,
+  RAIL_DISCHARGED: msg`unloading from rail`,
+  BARGE_LOADED: msg`loading on the barge`,
+  BARGE_DEPARTED: msg`departure of the barge`,
+  BARGE_ARRIVED: msg`arrival of the barge`,
+  BARGE_DISCHARGED: msg`discharge from the barge`,
+  GATE_OUT_FULL: msg`gate-out of the full container`,
+  STRIPPED: msg`unpacking`,
+  EMPTY_RETURN: msg`return of the empty container`,
+};

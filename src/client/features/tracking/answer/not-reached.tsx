@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { useObstacle } from '#client/offline/connectivity.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { Button, LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+
+interface NotReachedProps {
+  error: Error;
+  onRetry: () => void;
+  /** Keeps the question until there is a connection. */
+  askLater: ReactNode;
+}
+
+/** What a visitor without a session is told; below it stands how to ask a person. */
+function ForCustomers() {
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={<Trans>Log in to see where it is</Trans>}
+      actions={
+        <LinkButton variant="primary" href="/login">
+          <Trans>Go log in</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>
+        Positions of cargo are shown to customers with an account. What the number itself tells stands below.
+      </Trans>
+    </EmptyState>
+  );
+}
+
+/**
+ * Nothing of this number is on the device and nothing could be asked: no signal here, a server that does not answer there,
+ * or a call that was refused. Each is said as what it is.
+ */
+export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
+  const obstacle = useObstacle();
+  if (error instanceof ProblemError && error.status === 401) return <ForCustomers />;
+  const serverFails = error instanceof ProblemError && error.status >= 500;
+  if (!isUnreachable(error) && !serverFails) return <Unavailable error={error} onRetry={onRetry} />;
+  const noSignal = !serverFails && (obstacle === 'device' || obstacle === 'portal');
+  return (
+    <EmptyState
+      headingLevel={3}
+      title={noSignal ? <Trans>No connection</Trans> : <Trans>Our server does not answer</Trans>}
+      actions={
+        <>
+          {askLater}
+          <Button icon={<RefreshIcon size={20} />} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        </>
+      }
+    >
+      {noSignal ? (
+        <Trans>
+          This number has not been looked up on this device yet, so there is nothing to show without a connection. It is
+          asked for by itself once you are connected.
+        </Trans>
+      ) : (
+        <Trans>
+          Your device has a connection, and your number is fine: the fault is on our side. This number has not been looked
+          up on this device yet; we try again by ourselves.
+        </Trans>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { classNames } from '#client/ui/class-names.ts';
+import { placeLabels } from '#client/ui/drawings/map-labels.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Point } from '#client/ui/drawings/projection.ts';
+import { textIn } from '#contract/locale.ts';
+import type { ShipVoyageVO, TrackPlace } from '#contract/tracking.ts';
+import { type DrawnLeg, drawnRoute, smoothPath, viewOfRoute } from './route-geometry.ts';
+
+/** Size of the frame in its own units. */
+const FRAME = { width: 600, height: 330 };
+/** Height of a letter in units of the frame. */
+const LETTER = 20;
+
+function Leg({ leg, toFrame }: { leg: DrawnLeg; toFrame: (point: Point) => Point }) {
+  return (
+    <path className={classNames('track-map-leg', !leg.done && 'track-map-ahead')} d={smoothPath(leg.points.map(toFrame))} />
+  );
+}
+
+interface RouteMapProps {
+  places: readonly TrackPlace[];
+  legs: readonly ShipVoyageVO[];
+}
+
+/** The route on an outline of the land, drawn from the positions of the ports; no borders, and no claim to know where a ship is. */
+export function RouteMap({ places, legs }: RouteMapProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const route = drawnRoute(places, legs);
+  if (route === null) return null;
+  const view = viewOfRoute(route, FRAME.width / FRAME.height);
+  const scale = FRAME.width / view.width;
+  const toFrame = ({ x, y }: Point) => ({ x: (x - view.x) * scale, y: (y - view.y) * scale });
+  const marks = route.places.map(({ place, at }) => ({ ...place, name: textIn(locale, place.name), at: toFrame(at) }));
+  const labels = placeLabels(marks, FRAME, LETTER);
+  // The world again on the side where the view reaches beyond its edge.
+  const worlds = [-1, 0, 1].filter((turn) => view.x < (turn + 1) * MAP_WIDTH && view.x + view.width > turn * MAP_WIDTH);
+  const names = marks.map(({ name }) => name).join(' → ');
+  return (
+    <figure className="track-map">
+      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={t`Map of the route: ${names}`}>
+        {worlds.map((turn) => (
+          <image
+            key={turn}
+            href="/drawings/coasts.svg"
+            x={(turn * MAP_WIDTH - view.x) * scale}
+            y={-view.y * scale}
+            width={MAP_WIDTH * scale}
+            height={MAP_HEIGHT * scale}
+          />
+        ))}
+        {route.legs.map((leg) => (
+          <Leg key={leg.key} leg={leg} toFrame={toFrame} />
+        ))}
+        {marks.map(({ code, name, at }, index) => {
+          const label = labels[index];
+          return (
+            <g key={code}>
+              <circle className="track-map-port" cx={at.x} cy={at.y} r={7} />
+              {label ? (
+                <text className="track-map-name" x={label.x} y={label.y} textAnchor={label.anchor} fontSize={LETTER}>
+                  {name}
+                </text>
+              ) : null}
+            </g>
+          );
+        })}
+      </svg>
+      <figcaption>
+        <Trans>
+          Solid: done. Dashed: still ahead. The line follows the usual way by sea between the ports; it is not the position
+          of a ship.
+        </Trans>
+      </figcaption>
+    </figure>
+  );
+}

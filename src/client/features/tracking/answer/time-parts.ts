@@ -1,0 +1,30 @@
+/** A time as it is written: day of the calendar (ISO), hour and minute, and the zone as `UTC+8`. */
+export interface TimeParts {
+  date: string;
+  minute: string;
+  zone: string;
+}
+
+const zoneOf = (offset: string) =>
+  offset === '' || offset === 'Z' || /^[+-]00:00$/.test(offset)
+    ? 'UTC'
+    : `UTC${offset.replace(/:00$/, '').replace(/([+-])0/, '$1')}`;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** The same moment by the clock of this device, as ISO 8601 with offset. */
+function byOwnClock(time: string): string {
+  const at = new Date(time);
+  // A source may have written anything.
+  if (Number.isNaN(at.getTime())) return time;
+  const ahead = -at.getTimezoneOffset();
+  const local = new Date(at.getTime() + ahead * 60_000).toISOString().slice(0, 19);
+  const distance = Math.abs(ahead);
+  return `${local}${ahead < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+}
+
+/** Takes apart a time (ISO 8601 with offset), by the clock of its place or by that of this device. */
+export function timeParts(time: string, clock: 'port' | 'own'): TimeParts {
+  const shown = clock === 'own' ? byOwnClock(time) : time;
+  return { date: shown.slice(0, 10), minute: shown.slice(11, 16), zone: zoneOf(shown.slice(19)) };
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ClipboardEvent, type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { part } from '#client/lib/part.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { SearchInput } from '#client/ui/search-input.tsx';
+import { readNumbers } from '#domain/tracking/read-numbers.ts';
+import { TRACKED_TEXT_MAX, type TypeText } from './tracking-search.ts';
+
+const ScanButton = part(async () => (await import('./scan/scan-button.tsx')).ScanButton);
+
+interface TypeChoiceProps {
+  type: TypeText | undefined;
+  onChoose: (type: TypeText | undefined) => void;
+}
+
+/** TRACK-01: the two kinds may be chosen; usually the number tells by itself. */
+function TypeChoice({ type, onChoose }: TypeChoiceProps) {
+  const choice = (value: TypeText | undefined, words: ReactNode) => (
+    <label className="ui-chip track-type">
+      <input
+        type="radio"
+        name="type"
+        value={value ?? ''}
+        checked={type === value}
+        onChange={() => onChoose(value)}
+      />
+      {words}
+    </label>
+  );
+  return (
+    <fieldset className="ui-chips">
+      <legend className="ui-chips-label">
+        <Trans>What is it?</Trans>
+      </legend>
+      {choice(undefined, <Trans>Find out</Trans>)}
+      {choice('1', <Trans>Bill of lading number</Trans>)}
+      {choice('2', <Trans>Container number</Trans>)}
+    </fieldset>
+  );
+}
+
+interface AskFormProps extends TypeChoiceProps {
+  form: RefObject<HTMLFormElement | null>;
+  typed: string;
+  onType: (typed: string) => void;
+  onAsk: (text: string) => void;
+}
+
+/** The one field of the page: takes a number, or up to twenty of them from the clipboard. Without scripts it is a plain form. */
+export function AskForm({ form, typed, type, onType, onChoose, onAsk }: AskFormProps) {
+  const { t } = useLingui();
+  const helpId = useId();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk(typed);
+  };
+  // A field of one line would lose the breaks between the lines of a table.
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (readNumbers(text).numbers.length < 2) return;
+    event.preventDefault();
+    onAsk(text);
+  };
+  return (
+    <search>
+      <form ref={form} action="/logisticstools/tracking" className="track-form" onSubmit={send}>
+        <SearchInput
+          size="large"
+          name="no"
+          value={typed}
+          label={t`Container number or bill of lading number`}
+          clearLabel={t`Clear`}
+          placeholder="CSQU3054383"
+          autoComplete="off"
+          maxLength={TRACKED_TEXT_MAX}
+          aria-describedby={helpId}
+          className="track-field"
+          onValueChange={onType}
+          onPaste={paste}
+        >
+          <button type="submit" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Track</Trans>
+          </button>
+        </SearchInput>
+        <p className="ui-help" id={helpId}>
+          <Trans>Several at once: paste up to 20 numbers, as they stand in a table or a mail.</Trans>
+        </p>
+        <div className="track-choices">
+          <TypeChoice type={type} onChoose={onChoose} />
+          <ScanButton onFound={onAsk} />
+        </div>
+      </form>
+    </search>
+  );
+}

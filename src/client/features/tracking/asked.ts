@@ -1,0 +1,42 @@
+import type { BusinessType } from '#contract/tracking-kinds.ts';
+import { normalizeBillOfLading } from '#domain/bill-of-lading.ts';
+import { containerNumberParts } from '#domain/container-number.ts';
+import { readNumbers } from '#domain/tracking/read-numbers.ts';
+import type { TypeText } from './tracking-search.ts';
+
+/** A number that can be asked for, in normal form, and what kind it is asked as. */
+export interface AskedNumber {
+  number: string;
+  businessType: BusinessType;
+  /** The kind was said and not found out; the question then says it too. */
+  said: boolean;
+}
+
+/** What a text asks for. */
+export interface Asked {
+  numbers: AskedNumber[];
+  /** Numbers beyond those that can be asked for at once. */
+  leftOut: number;
+  /** Numbers that are no containers although containers were said to come. */
+  notBoxes: string[];
+}
+
+const isBox = (number: string) => containerNumberParts(number)?.digit.length === 1;
+
+/** TRACK-01: the numbers of a text, as the kind that was said or else as what they look like. */
+export function readAsked(text: string, type: TypeText | undefined): Asked {
+  const read = readNumbers(text);
+  // One word of letters only may be a number too, as long as it stands alone.
+  const alone = read.numbers.length > 1 ? null : normalizeBillOfLading(text);
+  const numbers = alone === null ? read.numbers : [alone];
+  const wanted = type === '2' ? numbers.filter(isBox) : numbers;
+  return {
+    numbers: wanted.map((number) => ({
+      number,
+      businessType: type === undefined ? (isBox(number) ? 2 : 1) : type === '1' ? 1 : 2,
+      said: type !== undefined,
+    })),
+    leftOut: read.leftOut,
+    notBoxes: numbers.filter((number) => !wanted.includes(number)),
+  };
+}
