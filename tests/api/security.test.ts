@@ -53,7 +53,7 @@ describe('S01 the security headers', () => {
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
       expect(policy).toMatch(/base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/);
       expect(policy).not.toContain('unsafe');
-      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['permissions-policy']).toContain('camera=(self), geolocation=()');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-\w+$/);
       expect(headers['content-type']).toMatch(/^[a-z]+\/[a-z+-]+/);
       expect(headers).not.toHaveProperty('server');

@@ -15,16 +15,32 @@ interface MemoryStore extends AnswerStore {
 
 function memoryStore(): MemoryStore {
   const rows = new Map<string, PersistedQuery>();
+  const at = (key: string) => rows.get(key)?.state.dataUpdatedAt ?? 0;
+  const beginning = (prefix: string) =>
+    [...rows.keys()].filter((key) => key.startsWith(prefix)).sort((a, b) => at(b) - at(a));
   return {
     rows,
     read: async (key) => rows.get(key) ?? null,
     write: async (key, answer) => void rows.set(key, structuredClone(answer)),
     remove: async (key) => void rows.delete(key),
+    newest: async (prefix, most) =>
+      beginning(prefix)
+        .slice(0, most)
+        .flatMap((key) => rows.get(key) ?? []),
+    keepNewest: async (prefix, most) => {
+      for (const key of beginning(prefix).slice(most)) rows.delete(key);
+    },
   };
 }
 
 const refusal = () => Promise.reject(new DOMException('The store refuses', 'UnknownError'));
-const brokenStore: AnswerStore = { read: refusal, write: refusal, remove: refusal };
+const brokenStore: AnswerStore = {
+  read: refusal,
+  write: refusal,
+  remove: refusal,
+  newest: refusal,
+  keepNewest: refusal,
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
@@ -40,9 +56,9 @@ function openPage(store: AnswerStore, policy: Parameters<typeof createKeepPersis
   return {
     client,
     /** Shows the answer as a component does, and leaves again. Resolves with what was shown first, data or error. */
-    async ask(server: () => Promise<string>): Promise<unknown> {
+    async ask(server: () => Promise<string>, input: unknown = {}): Promise<unknown> {
       const observer = new QueryObserver(client, {
-        queryKey: ['news.list', {}],
+        queryKey: ['news.list', input],
         queryFn: server,
         staleTime: policy.fresh,
         // Asked through a function, as the site does: the code of the store comes with the first question.
@@ -115,6 +131,15 @@ describe('kept answers', () => {
     vi.setSystemTime(START + 2 * rule.keep + 1_000);
     expect(await openPage(store).ask(offline())).toBeInstanceOf(OfflineError);
     expect(store.rows.size).toBe(0);
+  });
+
+  it('TRACK-09 are at most as many as the policy says, the oldest going first', async () => {
+    const store = memoryStore();
+    for (const page of [1, 2, 3, 4]) {
+      vi.setSystemTime(START + page * 1_000);
+      await openPage(store, { ...rule, most: 2 }).ask(says(`page ${page}`), { page });
+    }
+    expect([...store.rows.values()].map(({ state }) => state.data)).toEqual(['page 3', 'page 4']);
   });
 
   it('PWA-03 do without the store when it refuses: reading, writing and removing never fail a question', async () => {

@@ -13,6 +13,12 @@ export interface AnswerRow {
 /** A database that keeps answers. */
 export type AnswerDatabase = Dexie & { readonly answers: EntityTable<AnswerRow, 'key'> };
 
+/** Keys that begin like this, newest answer first; the answers themselves are not read. */
+async function keysOf({ answers }: AnswerDatabase, prefix: string): Promise<string[]> {
+  const keys = await answers.orderBy('at').reverse().primaryKeys();
+  return keys.filter((key) => key.startsWith(prefix));
+}
+
 /** The answers kept in a database, through what runs work on it. */
 export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerStore {
   return {
@@ -27,5 +33,12 @@ export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerSto
         }),
       ),
     remove: (key) => use((database) => database.answers.delete(key)),
+    newest: (prefix, most) =>
+      use(async (database) => {
+        const rows = await database.answers.bulkGet((await keysOf(database, prefix)).slice(0, most));
+        return rows.flatMap((row) => row?.answer ?? []);
+      }),
+    keepNewest: (prefix, most) =>
+      use(async (database) => database.answers.bulkDelete((await keysOf(database, prefix)).slice(most))),
   };
 }

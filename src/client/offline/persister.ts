@@ -11,15 +11,24 @@ type KeepPolicy = Extract<ReadPolicy, { read: 'keep' }>;
 /** How the keys of kept answers begin. */
 export const ANSWER_PREFIX = 'answer';
 
+/** How the keys of all kept answers of one call begin, by the key of one of its questions. */
+export function callPrefix([name]: readonly unknown[]): string {
+  return `${ANSWER_PREFIX}-${JSON.stringify([name]).slice(0, -1)},`;
+}
+
 /**
  * The persister of one `keep` policy. A store that fails must never fail the query, so every call is wrapped; the
  * buster is the shape's version and not the build, or each deploy would throw the offline data away.
  */
 export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore) {
+  const write = async (key: string, value: PersistedQuery) => {
+    await answers.write(key, value);
+    if (policy.most !== undefined) await answers.keepNewest(callPrefix(value.queryKey), policy.most);
+  };
   const made = createQueryPersister<PersistedQuery>({
     storage: {
       getItem: (key) => answers.read(key).catch(() => null),
-      setItem: (key, value) => answers.write(key, value).catch(() => undefined),
+      setItem: (key, value) => write(key, value).catch(() => undefined),
       removeItem: (key) => answers.remove(key).catch(() => undefined),
     },
     serialize: (persisted) => ({

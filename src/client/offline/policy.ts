@@ -8,9 +8,10 @@ export type ReadPolicy =
   | { read: 'pack'; fresh: number }
   /**
    * The last answers are kept on the device for `keep`; `version` rises when their shape changes. What is `restricted` is
-   * not for everyone: it is kept for the one who is logged in and leaves the device when the session ends.
+   * not for everyone: it is kept for the one who is logged in and leaves the device when the session ends. At most `most`
+   * are kept, the oldest going first.
    */
-  | { read: 'keep'; fresh: number; keep: number; version: number; restricted?: true }
+  | { read: 'keep'; fresh: number; keep: number; version: number; restricted?: true; most?: number }
   /** The few answers that every page frame shows: kept synchronously, so that the first render needs no wait. */
   | { read: 'shell'; fresh: number }
   /** Memory only; what is `restricted` leaves it when the session ends. */
@@ -146,7 +147,7 @@ export const policy = {
   'dictionary.dangerous-goods.entry': pack,
   'dictionary.pallets': pack,
   'dictionary.pallets.entry': pack,
-  'tracking.find': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1, restricted: true },
+  'tracking.find': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1, restricted: true, most: 200 },
   'tracking.batch': { read: 'online', fresh: minutes(1), restricted: true },
   'tracking.samples': { read: 'online', fresh: minutes(60), restricted: true },
   'watch.list': own,

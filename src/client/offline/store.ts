@@ -5,6 +5,10 @@ export interface AnswerStore {
   read(key: string): Promise<PersistedQuery | null>;
   write(key: string, answer: PersistedQuery): Promise<void>;
   remove(key: string): Promise<void>;
+  /** The newest answers whose keys begin like this, at most so many. */
+  newest(prefix: string, most: number): Promise<PersistedQuery[]>;
+  /** Removes the oldest of those whose keys begin like this, until so many are left. */
+  keepNewest(prefix: string, most: number): Promise<void>;
 }
 
 /** A store whose code comes with its first use: a page that arrived with its content starts without Dexie. */
@@ -13,6 +17,8 @@ function arriving(fetchStore: () => Promise<AnswerStore>): AnswerStore {
     read: async (key) => (await fetchStore()).read(key),
     write: async (key, answer) => (await fetchStore()).write(key, answer),
     remove: async (key) => (await fetchStore()).remove(key),
+    newest: async (prefix, most) => (await fetchStore()).newest(prefix, most),
+    keepNewest: async (prefix, most) => (await fetchStore()).keepNewest(prefix, most),
   };
 }
 

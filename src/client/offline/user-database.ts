@@ -46,10 +46,13 @@ export async function withUserDatabase<T>(work: (database: UserDatabase) => Prom
 
 const kept = answerTable(withUserDatabase);
 
+const isLeased = () => leaseAt(localStorage, Date.now()) === 'valid';
+
 /** The own answers, for as long as the lease of the session lasts. */
 const ownAnswers: AnswerStore = {
   ...kept,
-  read: async (key) => (leaseAt(localStorage, Date.now()) === 'valid' ? kept.read(key) : null),
+  read: async (key) => (isLeased() ? kept.read(key) : null),
+  newest: async (prefix, most) => (isLeased() ? kept.newest(prefix, most) : []),
 };
 
 /** Where an answer that is not for everyone is kept at this moment. */

@@ -47,7 +47,7 @@ export function securityHeaders(secure: boolean): Headers {
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['cross-origin-opener-policy', 'same-origin'],
     ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
+    ['permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
     ...(secure ? ([['strict-transport-security', 'max-age=63072000; includeSubDomains']] as const) : []),
   ];
 }

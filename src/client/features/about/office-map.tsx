@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { placeLabels } from '#client/ui/drawings/map-labels.ts';
+import { placeIn, viewOf } from '#client/ui/drawings/map-view.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '#client/ui/drawings/projection.ts';
 import type { Office } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
-import { placeLabels } from '#client/ui/drawings/map-labels.ts';
-import { placeIn, viewOf } from '#client/ui/drawings/map-view.ts';
 import './office-map.css';
 
 /** Width of the frame in its own units. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { WhereItIs } from './answer/where-it-is.tsx';
 import type { Asked } from './asked.ts';
-import { LeftOut } from './several-numbers.tsx';
 import { SeveralAnswers } from './several-answers.tsx';
+import { LeftOut } from './several-numbers.tsx';
 import type { TrackingSlots } from './slots.ts';
 
 interface AnswersProps {

@@ -17,13 +17,7 @@ interface TypeChoiceProps {
 function TypeChoice({ type, onChoose }: TypeChoiceProps) {
   const choice = (value: TypeText | undefined, words: ReactNode) => (
     <label className="ui-chip track-type">
-      <input
-        type="radio"
-        name="type"
-        value={value ?? ''}
-        checked={type === value}
-        onChange={() => onChoose(value)}
-      />
+      <input type="radio" name="type" value={value ?? ''} checked={type === value} onChange={() => onChoose(value)} />
       {words}
     </label>
   );

@@ -18,7 +18,10 @@ describe('questions that come at the same moment', () => {
     const answers = Promise.all([1, 2, 2, 3, 4].map(ask));
     await vi.runAllTimersAsync();
     expect(await answers).toEqual(['answer 1', 'answer 2', 'answer 2', 'answer 3', null]);
-    expect(calls).toEqual([[1, 2], [3, 4]]);
+    expect(calls).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
     const later = ask(1);
     await vi.runAllTimersAsync();
     expect(await later).toBe('answer 1');

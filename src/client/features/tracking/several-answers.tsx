@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { useLocale } from '#client/i18n/use-locale.ts';
 import { isUnreachable } from '#client/api/errors.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { LateIcon, WarningIcon } from '#client/ui/icons/status-icons.tsx';
-import type { TrackingAnswer } from '#contract/tracking.ts';
 import { textIn } from '#contract/locale.ts';
+import type { TrackingAnswer } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { TrackTime } from './answer/track-time.tsx';
 import { AnswerBody } from './answer/where-it-is.tsx';

@@ -56,7 +56,8 @@ export function useAsked(search: TrackingSearch): Field {
   }, [typed, no, type, navigate]);
   const asked = readAsked(askedText, type);
   const present = readAsked(typed, type).numbers;
-  const same = present.length === asked.numbers.length && present.every((one, at) => one.number === asked.numbers[at]?.number);
+  const same =
+    present.length === asked.numbers.length && present.every((one, at) => one.number === asked.numbers[at]?.number);
   return {
     typed,
     type,

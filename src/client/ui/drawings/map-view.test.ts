@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 import { placeLabels } from './map-labels.ts';
 import { placeIn, viewOf } from './map-view.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './projection.ts';
 
 const ningbo = [121.55, 29.87] as const;
 const hamburg = [9.99, 53.55] as const;

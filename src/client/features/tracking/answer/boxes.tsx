@@ -42,7 +42,11 @@ function useFacts(box: ContainerVO): Description[] {
       value: box.loadingCode === null && box.dischargeCode === null ? null : ports,
       mono: true,
     },
-    { key: 'load', term: <Trans>Load</Trans>, value: box.empty === null ? null : box.empty ? <Trans>Empty</Trans> : <Trans>Full</Trans> },
+    {
+      key: 'load',
+      term: <Trans>Load</Trans>,
+      value: box.empty === null ? null : box.empty ? <Trans>Empty</Trans> : <Trans>Full</Trans>,
+    },
     {
       key: 'dangerous',
       term: <Trans>Dangerous goods</Trans>,
@@ -89,10 +93,7 @@ function Box({ box, answer }: { box: ContainerVO; answer: TrackingAnswer }) {
       )}
       <DescriptionList items={facts} />
       {answer.containerVO.length > 1 ? (
-        <Disclosure
-          summary={<Trans>Its own line</Trans>}
-          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-        >
+        <Disclosure summary={<Trans>Its own line</Trans>} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           {open ? (
             <Milestones
               label={t`Milestones of container ${number}`}

@@ -78,7 +78,10 @@ export function ChangedSince({ differences, since }: ChangedSinceProps) {
   const now = useNow();
   const age = now === null ? '' : formats.age(since, now);
   const line = (difference: Difference) => (
-    <Line key={`${difference.kind}|${difference.eventCode}|${difference.locationCode}|${difference.to}`} difference={difference} />
+    <Line
+      key={`${difference.kind}|${difference.eventCode}|${difference.locationCode}|${difference.to}`}
+      difference={difference}
+    />
   );
   const rest = differences.slice(SHOWN);
   return (

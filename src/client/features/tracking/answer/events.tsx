@@ -10,9 +10,17 @@ function Event({ event }: { event: EventVO }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const place = event.locationName === null ? null : textIn(locale, event.locationName);
-  const where = place === null ? event.locationCode : [place, event.locationCode].filter((part) => part !== null).join(' ');
+  const where =
+    place === null ? event.locationCode : [place, event.locationCode].filter((part) => part !== null).join(' ');
   const details = [where, event.eventPlace, event.containerNo, event.vesselName, event.voyage, event.remark];
-  const raw = [event.raw.type, event.raw.document, event.raw.code, event.raw.empty, event.eventClassifier, event.source];
+  const raw = [
+    event.raw.type,
+    event.raw.document,
+    event.raw.code,
+    event.raw.empty,
+    event.eventClassifier,
+    event.source,
+  ];
   return (
     <li className={classNames('track-event', event.state !== 'actual' && 'track-event-open')}>
       <span>{event.eventTime === null ? '–' : <TrackTime time={event.eventTime} />}</span>

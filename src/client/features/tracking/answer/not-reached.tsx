@@ -63,8 +63,8 @@ export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
         </Trans>
       ) : (
         <Trans>
-          Your device has a connection, and your number is fine: the fault is on our side. This number has not been looked
-          up on this device yet; we try again by ourselves.
+          Your device has a connection, and your number is fine: the fault is on our side. This number has not been
+          looked up on this device yet; we try again by ourselves.
         </Trans>
       )}
     </EmptyState>

@@ -1,5 +1,5 @@
-import { MAP_HEIGHT, MAP_WIDTH, type Point, project } from '#client/ui/drawings/projection.ts';
 import type { View } from '#client/ui/drawings/map-view.ts';
+import { MAP_HEIGHT, MAP_WIDTH, type Point, project } from '#client/ui/drawings/projection.ts';
 import type { ShipVoyageVO, TrackPlace } from '#contract/tracking.ts';
 import { seaWay } from '#domain/geography/sea-lanes.ts';
 import type { Position } from '#domain/geography/sea-points.ts';
@@ -49,7 +49,10 @@ export function drawnRoute(places: readonly TrackPlace[], legs: readonly ShipVoy
       points.push(last);
     }
     drawn.legs.push({ key: sort, points, done: podAta !== null });
-    for (const [place, at] of [[ends[0], points[0]], [ends[1], last]] as const) {
+    for (const [place, at] of [
+      [ends[0], points[0]],
+      [ends[1], last],
+    ] as const) {
       if (place !== undefined && at !== undefined && !drawn.places.some((one) => one.place.code === place.code))
         drawn.places.push({ place, at });
     }

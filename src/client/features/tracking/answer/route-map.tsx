@@ -14,7 +14,10 @@ const LETTER = 20;
 
 function Leg({ leg, toFrame }: { leg: DrawnLeg; toFrame: (point: Point) => Point }) {
   return (
-    <path className={classNames('track-map-leg', !leg.done && 'track-map-ahead')} d={smoothPath(leg.points.map(toFrame))} />
+    <path
+      className={classNames('track-map-leg', !leg.done && 'track-map-ahead')}
+      d={smoothPath(leg.points.map(toFrame))}
+    />
   );
 }
 
@@ -69,8 +72,8 @@ export function RouteMap({ places, legs }: RouteMapProps) {
       </svg>
       <figcaption>
         <Trans>
-          Solid: done. Dashed: still ahead. The line follows the usual way by sea between the ports; it is not the position
-          of a ship.
+          Solid: done. Dashed: still ahead. The line follows the usual way by sea between the ports; it is not the
+          position of a ship.
         </Trans>
       </figcaption>
     </figure>

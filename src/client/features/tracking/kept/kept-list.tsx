@@ -1,0 +1,106 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { forgetKept, type KeptAnswer, newestKept } from '#client/offline/kept-of-call.ts';
+import { useNow } from '#client/offline/use-now.ts';
+import { AsOf } from '#client/ui/as-of.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { textIn } from '#contract/locale.ts';
+import type { TrackingAnswer } from '#contract/tracking.ts';
+import { formatContainerNumber } from '#domain/container-number.ts';
+import { pauseBeforeAsking } from '../answer/ask-again.ts';
+import { answerQuery } from '../answer-query.ts';
+
+/** So many are listed; all 200 are opened by their number. */
+const LISTED = 12;
+
+type Kept = KeptAnswer<'tracking.find'>;
+
+function useKept(): [kept: readonly Kept[], forget: () => void] {
+  const [kept, setKept] = useState<readonly Kept[]>([]);
+  const client = useQueryClient();
+  useEffect(() => {
+    let wanted = true;
+    void newestKept('tracking.find', LISTED).then((found) => {
+      if (wanted) setKept(found);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const forget = () => {
+    setKept([]);
+    client.removeQueries({ queryKey: ['tracking.find'], type: 'inactive' });
+    forgetKept('tracking.find').catch(() => undefined);
+  };
+  return [kept, forget];
+}
+
+/** The last step of a known shipment, in a few words. */
+function Brief({ answer: { state, summary } }: { answer: TrackingAnswer }) {
+  const locale = useLocale();
+  if (state === 'subscribed') return <Trans>We keep asking the carrier</Trans>;
+  if (state === 'nothing') return <Trans>No carrier knows it</Trans>;
+  if (state === 'unavailable') return <Trans>The carrier does not answer</Trans>;
+  const { last } = summary;
+  if (last === null) return null;
+  return (
+    <>
+      {textIn(locale, last.eventName)}
+      {last.locationName === null ? null : ` · ${textIn(locale, last.locationName)}`}
+    </>
+  );
+}
+
+/** TRACK-08: a number that nobody knew when the page was closed is asked for again by itself where it was left. */
+function StillAsking({ answer }: { answer: TrackingAnswer }) {
+  const { number, businessType } = answer;
+  const { data = answer } = useQuery({
+    ...answerQuery({ number, businessType, said: false }),
+    refetchInterval: ({ state }) => pauseBeforeAsking(state),
+  });
+  return <Brief answer={data} />;
+}
+
+function Row({ kept: { data, at }, onChoose }: { kept: Kept; onChoose: (number: string) => void }) {
+  const formats = useFormats();
+  const now = useNow();
+  return (
+    <li>
+      <button type="button" className="track-kept-open" onClick={() => onChoose(data.number)}>
+        <b className="ui-code">{formatContainerNumber(data.number)}</b>{' '}
+        <span>{data.state === 'subscribed' ? <StillAsking answer={data} /> : <Brief answer={data} />}</span>
+      </button>
+      {now === null ? null : <AsOf state="stored">{formats.age(at, now)}</AsOf>}
+    </li>
+  );
+}
+
+/** TRACK-09: what was looked up on this device, readable without a connection; the newest first. */
+export function KeptList({ onChoose }: { onChoose: (number: string) => void }) {
+  const { t } = useLingui();
+  const [kept, forget] = useKept();
+  if (kept.length === 0) return null;
+  return (
+    <section className="track-section" aria-label={t`Looked up on this device`}>
+      <div className="ui-row track-list-head">
+        <h2>
+          <Trans>Looked up on this device</Trans>
+        </h2>
+        <Button variant="quiet" onClick={forget}>
+          <Trans>Remove from this device</Trans>
+        </Button>
+      </div>
+      <p className="ui-muted">
+        <Trans>These results open without a connection too. The last 200 are kept.</Trans>
+      </p>
+      <ul className="track-kept">
+        {kept.map((one) => (
+          <Row key={JSON.stringify(one.input)} kept={one} onChoose={onChoose} />
+        ))}
+      </ul>
+    </section>
+  );
+}
