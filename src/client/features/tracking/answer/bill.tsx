@@ -55,7 +55,11 @@ export function Bill({ bill }: { bill: BlVO }) {
       term: <Trans context="how many boxes a bill has">Containers</Trans>,
       value: bill.containerCount > 0 ? bill.containerCount : null,
     },
-    { key: 'status', term: <Trans>Bill status</Trans>, value: bill.blStatusName && textIn(locale, bill.blStatusName) },
+    {
+      key: 'status',
+      term: <Trans>Bill status</Trans>,
+      value: bill.blStatusName && <span className="track-capital">{textIn(locale, bill.blStatusName)}</span>,
+    },
   ];
   return <DescriptionList items={facts.filter(({ value }) => value !== null)} />;
 }

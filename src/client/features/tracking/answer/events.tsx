@@ -3,6 +3,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { textIn } from '#contract/locale.ts';
 import type { EventVO, TrackChange } from '#contract/tracking.ts';
+import { nameOfStep } from './next-words.ts';
 import { stateWords } from './state-words.ts';
 import { TrackTime } from './track-time.tsx';
 
@@ -25,7 +26,7 @@ function Event({ event }: { event: EventVO }) {
     <li className={classNames('track-event', event.state !== 'actual' && 'track-event-open')}>
       <span>{event.eventTime === null ? '–' : <TrackTime time={event.eventTime} />}</span>
       <span>
-        <b>{textIn(locale, event.eventName)}</b>{' '}
+        <b>{nameOfStep(event, { i18n, locale })}</b>{' '}
         {event.state === 'actual' ? null : <span className="track-state">{i18n._(stateWords[event.state])}</span>}
         <br />
         <span className="ui-muted">{details.filter((detail) => detail !== null).join(' · ')}</span>

@@ -4,6 +4,7 @@ import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackMilestone } from '#contract/tracking.ts';
 import { NewMark } from './changed-since.tsx';
+import { nameOfStep } from './next-words.ts';
 import { stateWords } from './state-words.ts';
 import { TrackTime } from './track-time.tsx';
 
@@ -47,7 +48,7 @@ export function Milestones({ milestones, late, label, isNew }: MilestonesProps) 
     key: `${milestone.eventCode}|${milestone.locationCode ?? ''}|${index}`,
     label: (
       <>
-        {textIn(locale, milestone.eventName)} {isNew?.(milestone) ? <NewMark /> : null}
+        {nameOfStep(milestone, { i18n, locale })} {isNew?.(milestone) ? <NewMark /> : null}
       </>
     ),
     state: milestone.state === 'actual' ? 'done' : index === next ? 'next' : 'estimate',

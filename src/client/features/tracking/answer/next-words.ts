@@ -1,8 +1,16 @@
-import type { MessageDescriptor } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { type Locale, textIn } from '#contract/locale.ts';
+import type { EventVO } from '#contract/tracking.ts';
+
+/** The language that an answer is told in. */
+export interface Telling {
+  i18n: I18n;
+  locale: Locale;
+}
 
 /** Milestones as things to come, for the sentence 'next: …'; the names of the catalogue say that they have happened. */
-export const nextWords: Readonly<Record<string, MessageDescriptor>> = {
+const nextWords: Readonly<Record<string, MessageDescriptor>> = {
   EMPTY_OUT: msg`pick-up of the empty container`,
   STUFFED: msg`stuffing`,
   GATE_IN_FULL: msg`gate-in of the full container`,
@@ -30,3 +38,17 @@ export const nextWords: Readonly<Record<string, MessageDescriptor>> = {
   STRIPPED: msg`unpacking`,
   EMPTY_RETURN: msg`return of the empty container`,
 };
+
+type Named = Pick<EventVO, 'eventCode' | 'eventName'>;
+
+/** A milestone as a thing to come, as it stands within a sentence. */
+export function nameOfNext({ eventCode, eventName }: Named, { i18n, locale }: Telling): string {
+  const words = nextWords[eventCode];
+  return words === undefined ? textIn(locale, eventName) : i18n._(words);
+}
+
+/** A milestone as it stands by itself: as done when it has happened, else as a thing to come. */
+export function nameOfStep(step: Named & Pick<EventVO, 'state'>, telling: Telling): string {
+  const name = step.state === 'actual' ? textIn(telling.locale, step.eventName) : nameOfNext(step, telling);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LateIcon, SuccessIcon, WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackSummary } from '#contract/tracking.ts';
-import { nextWords } from './next-words.ts';
+import { nameOfNext } from './next-words.ts';
 import { TrackTime } from './track-time.tsx';
 
 type Told = NonNullable<TrackSummary['last']>;
@@ -36,8 +36,7 @@ function Around({ told, about = false }: { told: Told; about?: boolean }) {
 function Next({ next }: { next: Told }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const words = nextWords[next.eventCode];
-  const name = <b>{words === undefined ? textIn(locale, next.eventName) : i18n._(words)}</b>;
+  const name = <b>{nameOfNext(next, { i18n, locale })}</b>;
   return next.state === 'overdue' ? (
     <Trans>
       Overdue and not confirmed yet: {name}

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { textIn } from '#contract/locale.ts';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { csvText } from '#domain/csv.ts';
+import { nameOfStep, type Telling } from '../answer/next-words.ts';
 import { stateWords } from '../answer/state-words.ts';
-import type { Telling } from './plain-words.ts';
 
 /** The reports of an answer as CSV, one a row, times as ISO 8601 with the offset of the place. */
 export function eventsAsCsv(answer: TrackingAnswer, { i18n, locale }: Telling): string {
@@ -23,7 +23,7 @@ export function eventsAsCsv(answer: TrackingAnswer, { i18n, locale }: Telling): 
   ].map((words) => i18n._(words));
   const rows = answer.eventVO.map((event) => [
     answer.number,
-    textIn(locale, event.eventName),
+    nameOfStep(event, { i18n, locale }),
     event.eventCode,
     i18n._(stateWords[event.state]),
     event.eventTime,

@@ -1,18 +1,11 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatsOf } from '#client/i18n/use-formats.ts';
 import { type Locale, textIn } from '#contract/locale.ts';
 import type { TrackingAnswer, TrackMilestone, TrackSummary } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
-import { nextWords } from '../answer/next-words.ts';
+import { nameOfNext, nameOfStep, type Telling } from '../answer/next-words.ts';
 import { stateWords } from '../answer/state-words.ts';
 import { timeParts } from '../answer/time-parts.ts';
-
-/** The language that an answer is told in. */
-export interface Telling {
-  i18n: I18n;
-  locale: Locale;
-}
 
 /** A milestone in words. */
 export interface ToldStop {
@@ -52,10 +45,8 @@ function sentenceOf({ summary: { last, next } }: TrackingAnswer, telling: Tellin
       ? i18n._(msg`Nothing has happened yet`)
       : stepText(last, textIn(locale, last.eventName), telling, false);
   if (next === null) return i18n._(msg`${done}.`);
-  const words = nextWords[next.eventCode];
-  const name = words === undefined ? textIn(locale, next.eventName) : i18n._(words);
   const overdue = next.state === 'overdue';
-  const step = stepText(next, name, telling, !overdue);
+  const step = stepText(next, nameOfNext(next, telling), telling, !overdue);
   return overdue ? i18n._(msg`${done}; overdue and not confirmed yet: ${step}.`) : i18n._(msg`${done}; next: ${step}.`);
 }
 
@@ -78,8 +69,8 @@ export function tell(answer: TrackingAnswer, telling: Telling): ToldAnswer {
     title: answer.businessType === 1 ? i18n._(msg`Bill of lading ${number}`) : i18n._(msg`Container ${number}`),
     route: routeOf(answer, locale),
     sentence: sentenceOf(answer, telling),
-    stops: answer.milestones.map(({ eventName, locationName, time, state }) => ({
-      label: textIn(locale, eventName),
+    stops: answer.milestones.map(({ eventCode, eventName, locationName, time, state }) => ({
+      label: nameOfStep({ eventCode, eventName, state }, telling),
       note: [
         locationName === null ? null : textIn(locale, locationName),
         time === null ? null : timeText(time, telling),

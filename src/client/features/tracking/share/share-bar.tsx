@@ -52,16 +52,16 @@ export function ShareBar({ answer }: { answer: TrackingAnswer }) {
   };
   return (
     <>
-      <Button variant="quiet" icon={<ShareIcon size={20} />} onClick={() => void shareText()}>
+      <Button variant="quiet" size="small" icon={<ShareIcon size={20} />} onClick={() => void shareText()}>
         <Trans>Share as text</Trans>
       </Button>
-      <Button variant="quiet" icon={<ShareIcon size={20} />} onClick={() => void sharePicture()}>
+      <Button variant="quiet" size="small" icon={<ShareIcon size={20} />} onClick={() => void sharePicture()}>
         <Trans>Share as a picture</Trans>
       </Button>
-      <Button variant="quiet" icon={<DownloadIcon size={20} />} onClick={saveTable}>
+      <Button variant="quiet" size="small" icon={<DownloadIcon size={20} />} onClick={saveTable}>
         <Trans>Save as CSV</Trans>
       </Button>
-      <Button variant="quiet" icon={<DocumentIcon size={20} />} onClick={() => window.print()}>
+      <Button variant="quiet" size="small" icon={<DocumentIcon size={20} />} onClick={() => window.print()}>
         <Trans>Print</Trans>
       </Button>
       <span role="status" className="ui-muted">
