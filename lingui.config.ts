@@ -25,6 +25,9 @@ const tool = (name: string, route: string) => ({
   ],
 });
 
+/** What of tracking comes with the first answer, and its words with it. */
+const answerFolders = ['answer', 'kept', 'scan', 'share'];
+
 export default defineConfig({
   sourceLocale: 'en_US',
   locales: ['zh_CN', 'en_US'],
@@ -54,7 +57,19 @@ export default defineConfig({
     feature('legal', 'explain.tsx', '401.tsx'),
     feature('search', 'searchresult.tsx'),
     feature('device', 'offline.tsx'),
-    { ...feature('tracking', 'logisticstools'), exclude: ['**/logisticstools/{loadcalculator,freetime,shipplan}.tsx'] },
+    {
+      ...feature('tracking', 'logisticstools'),
+      exclude: [
+        '**/logisticstools/{loadcalculator,freetime,shipplan}.tsx',
+        ...answerFolders.map((folder) => `**/features/tracking/${folder}/**`),
+      ],
+    },
+    {
+      path: '<rootDir>/locales/{locale}/tracked',
+      include: [...answerFolders, 'several-numbers.tsx'].map(
+        (name) => `<rootDir>/src/client/features/tracking/${name}`,
+      ),
+    },
     feature('schedule', 'logisticstools/shipplan.tsx'),
     tool('load', 'loadcalculator'),
     tool('freetime', 'freetime'),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { catalogsOf } from '#client/i18n/words.ts';
+import { type Catalog, catalogsOf } from '#client/i18n/words.ts';
 import { DATASET_PATHS } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
 
@@ -103,8 +103,19 @@ ${more}import(${JSON.stringify(`/${entry}`)})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}</script>`.replaceAll('\n', '');
 }
 
-/** What a table of the dictionary asks the device with. */
-const DEVICE = ['src/client/offline/packs/pack-client.ts', 'src/client/offline/packs/ask-device.ts'];
+/** What pages ask the device with, and the words of their parts, by the beginning of their address. */
+const DEVICE: readonly { begins: string; modules: readonly string[]; catalogs: readonly Catalog[] }[] = [
+  {
+    begins: '/dictionary',
+    modules: ['src/client/offline/packs/pack-client.ts', 'src/client/offline/packs/ask-device.ts'],
+    catalogs: [],
+  },
+  {
+    begins: '/logisticstools/tracking',
+    modules: ['persister', 'database', 'user-database'].map((name) => `src/client/offline/${name}.ts`),
+    catalogs: ['tracked'],
+  },
+];
 
 /** The address of a route's module; that of a route with a parameter is what stands before it. */
 function addressOf(module: string): string | null {
@@ -120,8 +131,9 @@ function addressOf(module: string): string | null {
 function filesOf(manifest: Manifest, module: string, address: string, locale: Locale): Set<string> {
   const own = collect(manifest, [module]).keys.difference(collect(manifest, [ENTRY]).keys);
   const parts = [...own].flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const device = address.startsWith('/dictionary') ? DEVICE.filter((key) => key in manifest) : [];
-  const words = catalogFiles(locale, catalogsOf(address));
+  const needs = DEVICE.find(({ begins }) => address.startsWith(begins));
+  const device = (needs?.modules ?? []).filter((key) => key in manifest);
+  const words = catalogFiles(locale, [...catalogsOf(address), ...(needs?.catalogs ?? [])]);
   const all = collect(manifest, [module, ...parts, ...device, ...words]);
   const started = collect(manifest, [ENTRY, ...catalogFiles(locale, ['start']), FRAME]);
   return all.scripts.union(all.styles).difference(started.scripts).difference(started.styles);

@@ -15,6 +15,7 @@ export const CATALOGS = [
   'help',
   'legal',
   'tracking',
+  'tracked',
   'schedule',
   'search',
   'device',

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type FormEvent, type ReactNode, type RefObject, useId } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
+import { toldPart } from './told-part.tsx';
 import { TRACKED_TEXT_MAX, type TypeText } from './tracking-search.ts';
 
-const ScanButton = part(async () => (await import('./scan/scan-button.tsx')).ScanButton);
+const ScanButton = toldPart(async () => (await import('./scan/scan-button.tsx')).ScanButton);
 
 interface TypeChoiceProps {
   type: TypeText | undefined;

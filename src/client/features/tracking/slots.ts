@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { AskedNumber } from './asked.ts';
 
-/** What other features show on this page; the route puts them together. */
+/**
+ * What other features show on this page; the route puts them together. Each brings its own words (`partWords`), since it may
+ * stand in a part of the page that has only those of the answers.
+ */
 export interface TrackingSlots {
   /** Beside the answer about a number: puts it on the watch-list. */
   watch?: ComponentType<Pick<AskedNumber, 'number' | 'businessType'>> | undefined;

@@ -4,6 +4,7 @@ import { part } from '#client/lib/part.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { TrackingSlots } from './slots.ts';
+import { toldPart } from './told-part.tsx';
 import type { TrackingSearch } from './tracking-search.ts';
 import { useAsked } from './use-asked.ts';
 // The answer comes as a part, and its style sheets must not: they are in the page's first packets.
@@ -15,9 +16,9 @@ import './answer/answer.css';
 import './tracking.css';
 
 const TrackingResult = part(async () => (await import('./tracking-result.tsx')).TrackingResult);
-const Answers = part(async () => (await import('./answers.tsx')).Answers);
-const KeptList = part(async () => (await import('./kept/kept-list.tsx')).KeptList);
-const Samples = part(async () => (await import('./answer/samples.tsx')).Samples);
+const Answers = toldPart(async () => (await import('./answer/answers.tsx')).Answers);
+const KeptList = toldPart(async () => (await import('./kept/kept-list.tsx')).KeptList);
+const Samples = part(async () => (await import('./samples.tsx')).Samples);
 const AskAPerson = part(async () => (await import('./ask-a-person.tsx')).AskAPerson);
 
 interface TrackingPageProps {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { WhereItIs } from './answer/where-it-is.tsx';
-import type { Asked } from './asked.ts';
+import type { Asked } from '../asked.ts';
+import { LeftOut } from '../several-numbers.tsx';
+import type { TrackingSlots } from '../slots.ts';
 import { SeveralAnswers } from './several-answers.tsx';
-import { LeftOut } from './several-numbers.tsx';
-import type { TrackingSlots } from './slots.ts';
+import { WhereItIs } from './where-it-is.tsx';
 
 interface AnswersProps {
   asked: Asked;

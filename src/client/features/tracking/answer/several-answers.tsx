@@ -10,11 +10,11 @@ import { LateIcon, WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
-import { TrackTime } from './answer/track-time.tsx';
-import { AnswerBody } from './answer/where-it-is.tsx';
-import { answerQuery } from './answer-query.ts';
-import type { AskedNumber } from './asked.ts';
-import type { TrackingSlots } from './slots.ts';
+import { answerQuery } from '../answer-query.ts';
+import type { AskedNumber } from '../asked.ts';
+import type { TrackingSlots } from '../slots.ts';
+import { TrackTime } from './track-time.tsx';
+import { AnswerBody } from './where-it-is.tsx';
 
 /** What a closed row says of its number. */
 function InShort({ answer }: { answer: TrackingAnswer }) {
