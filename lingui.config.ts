@@ -7,6 +7,10 @@ const feature = (name: string, ...routes: string[]) => ({
   include: [`<rootDir>/src/client/features/${name}`, ...routes.map((route) => `<rootDir>/src/client/routes/${route}`)],
 });
 
+/** A field of several features: its words are in the catalogs of all of them. */
+const portField = '<rootDir>/src/client/offline/packs/port-field.tsx';
+const withPortField = (words: ReturnType<typeof feature>) => ({ ...words, include: [...words.include, portField] });
+
 /** The words of one table of the dictionary: its routes, and its views by how their files begin. */
 const table = (name: string, routes: string[], ...beginnings: string[]) => ({
   path: `<rootDir>/locales/{locale}/${name}`,
@@ -37,7 +41,12 @@ export default defineConfig({
       include: ['app', 'i18n', 'lib', 'offline', 'features/shell', 'routes/__root.tsx'].map(
         (folder) => `<rootDir>/src/client/${folder}`,
       ),
-      exclude: ['**/features/shell/*/**', '**/features/shell/frame-parts.tsx', '**/offline/image-upload/**'],
+      exclude: [
+        '**/features/shell/*/**',
+        '**/features/shell/frame-parts.tsx',
+        '**/offline/image-upload/**',
+        '**/offline/packs/port-field.tsx',
+      ],
     },
     {
       path: '<rootDir>/locales/{locale}/shell',
@@ -46,7 +55,7 @@ export default defineConfig({
     { path: '<rootDir>/locales/{locale}/upload', include: ['<rootDir>/src/client/offline/image-upload'] },
     feature('personal', 'personal'),
     feature('home', 'home.tsx'),
-    feature('enquiry'),
+    withPortField(feature('enquiry')),
     feature('product', 'product'),
     { ...feature('news', 'memoirs'), exclude: ['**/memoirs/landmark.tsx'] },
     feature('milestones', 'memoirs/landmark.tsx'),
@@ -70,7 +79,7 @@ export default defineConfig({
         (name) => `<rootDir>/src/client/features/tracking/${name}`,
       ),
     },
-    feature('schedule', 'logisticstools/shipplan.tsx'),
+    withPortField(feature('schedule', 'logisticstools/shipplan.tsx')),
     tool('load', 'loadcalculator'),
     tool('freetime', 'freetime'),
     {

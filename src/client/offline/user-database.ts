@@ -1,4 +1,4 @@
-import { Dexie, type EntityTable } from 'dexie';
+import { Dexie, type EntityTable, liveQuery } from 'dexie';
 import { type AnswerRow, answerTable } from './answer-table.ts';
 import { cachedAnswers } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -9,16 +9,23 @@ import type { AnswerStore } from './store.ts';
 /** Begins the names of the databases of single accounts; the account's id follows. */
 export const USER_DATABASE_PREFIX = 'user-';
 
+/** A short list that its owner reads and writes as a whole; `rows` are parsed like any input. */
+interface ListRow {
+  name: string;
+  rows: readonly unknown[];
+}
+
 /**
  * What the device keeps for one account. It is deleted as a whole when the session ends, so nothing that must outlive a
  * session belongs here, and nothing that is not for everyone belongs anywhere else.
  */
 export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
+  readonly lists!: EntityTable<ListRow, 'name'>;
 
   constructor(userId: string) {
     super(USER_DATABASE_PREFIX + userId);
-    this.version(1).stores({ answers: 'key, at' });
+    this.version(1).stores({ answers: 'key, at', lists: 'name' });
   }
 }
 
@@ -42,6 +49,14 @@ export async function withUserDatabase<T>(work: (database: UserDatabase) => Prom
     opened = { userId, database: openDatabase(() => new UserDatabase(userId)) };
   }
   return opened.database.use(work);
+}
+
+/** Tells the rows of a list, now and after each change, in whichever tab; returns what ends it. */
+export function watchList(name: string, onRows: (rows: readonly unknown[]) => void): () => void {
+  const watched = liveQuery(() => withUserDatabase((database) => database.lists.get(name)));
+  // The database refuses or is gone with its session: there is nothing to tell.
+  const watching = watched.subscribe({ next: (list) => onRows(list?.rows ?? []), error: () => undefined });
+  return () => watching.unsubscribe();
 }
 
 const kept = answerTable(withUserDatabase);

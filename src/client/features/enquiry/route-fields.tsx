@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { PortField } from '#client/offline/packs/port-field.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/inputs.tsx';
 import { ENQUIRY_TYPES, type EnquiryType } from '#contract/enquiry-kinds.ts';
-import { PortField } from './port-field.tsx';
 import { problemWords } from './problem-words.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
 

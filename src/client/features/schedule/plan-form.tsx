@@ -1,80 +1,172 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { PortField } from '#client/offline/packs/port-field.tsx';
+import type { PickedPort } from '#client/offline/recent-ports.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
+import { IconButton } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { Field } from '#client/ui/field.tsx';
-import { Checkbox, Select, TextInput } from '#client/ui/inputs.tsx';
+import { SwapIcon } from '#client/ui/icons/interface-icons.tsx';
+import { Checkbox, Select } from '#client/ui/inputs.tsx';
 import { textIn } from '#contract/locale.ts';
-import { PortInput } from './port-input.tsx';
+import { DayField } from './day-field.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
+import { usePortMeant } from './use-port-meant.ts';
+import { useWindowProblem, WindowWords } from './window-words.tsx';
 
-/** PLAN-01: ports, company, first day of departure, direct only. What is sent stands in the address. */
-export function PlanForm({ search }: { search: ScheduleSearch }) {
+interface Draft {
+  /** Undefined as long as the field says what the address says. */
+  pol: PickedPort | null | undefined;
+  pod: PickedPort | null | undefined;
+  company: string;
+  from: string;
+  to: string;
+  direct: boolean;
+}
+
+const draftOf = ({ company = '', from = '', to = '', direct }: ScheduleSearch): Draft => ({
+  ...{ pol: undefined, pod: undefined, company, from, to, direct: direct === '1' },
+});
+
+/** The form follows the address: a link or the back button changes what stands in it. */
+function useDraft(search: ScheduleSearch) {
+  const address = JSON.stringify([search.pol, search.pod, search.company, search.from, search.to, search.direct]);
+  const [held, setHeld] = useState({ address, draft: draftOf(search), tried: false });
+  const current = held.address === address ? held : { address, draft: draftOf(search), tried: false };
+  if (current !== held) setHeld(current);
+  return {
+    ...current,
+    change: (part: Partial<Draft>) => setHeld({ ...current, draft: { ...current.draft, ...part } }),
+    setTried: () => setHeld({ ...current, tried: true }),
+  };
+}
+
+/** The port that a field holds: picked here, else meant by the address. */
+function usePort(picked: PickedPort | null | undefined, text: string | undefined): PickedPort | null {
+  const meant = usePortMeant(text);
+  if (picked !== undefined) return picked;
+  if (meant.state === 'known') return meant.port;
+  return text === undefined ? null : { code: text, nameEn: text, nameZh: null };
+}
+
+function CompanyField({ value, onChange }: { value: string; onChange(code: string): void }) {
   const { t } = useLingui();
   const locale = useLocale();
+  const { data } = useQuery(routeQuery('apiCode.find', { query: { apiCode: 'shippingCompany', keyword: '' } }));
+  const rows = data?.rows ?? [];
+  return (
+    <Field label={<Trans>Shipping company</Trans>}>
+      {(control) => (
+        <Select {...control} name="company" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+          <option value="">{t`All companies`}</option>
+          {value !== '' && !rows.some(({ code }) => code === value) ? <option value={value}>{value}</option> : null}
+          {rows.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {`${textIn(locale, name)} (${code})`}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** PLAN-01: ports, company, days of departure, direct only. What is sent stands in the address. */
+export function PlanForm({ search }: { search: ScheduleSearch }) {
+  const { t } = useLingui();
   const navigate = useNavigate();
-  const [pol, setPol] = useState({ typed: search.pol ?? '', code: search.pol ?? null });
-  const [pod, setPod] = useState({ typed: search.pod ?? '', code: search.pod ?? null });
-  const [tried, setTried] = useState(false);
-  const companies = useQuery(routeQuery('apiCode.find', { query: { apiCode: 'shippingCompany', keyword: '' } }));
-  const missing = <Trans>Enter a port by its code or pick one of the suggestions.</Trans>;
-  const same = pol.code !== null && pol.code === pod.code;
+  const { draft, tried, change, setTried } = useDraft(search);
+  const pol = usePort(draft.pol, search.pol);
+  const pod = usePort(draft.pod, search.pod);
+  const windowProblem = useWindowProblem(draft.from, draft.to);
+  const same = pol !== null && pol.code === pod?.code;
+  const missing = <Trans>Pick a port: type its code, or its name in Chinese or English.</Trans>;
+  const errorOf = (port: PickedPort | null): ReactNode => (tried && port === null ? missing : null);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (pol.code === null || pod.code === null || same) return;
-    const form = new FormData(event.currentTarget);
-    const text = (name: string) => String(form.get(name) ?? '') || undefined;
+    setTried();
+    if (pol === null || pod === null || same || windowProblem !== null) {
+      event.currentTarget.querySelector<HTMLElement>('[aria-invalid], [role="combobox"][value=""]')?.focus();
+      return;
+    }
+    const { company, from, to, direct } = draft;
+    const { sort, order, view } = search;
     void navigate({
       to: '/logisticstools/shipplan',
       search: {
-        ...{ pol: pol.code, pod: pod.code, company: text('company'), from: text('from'), sort: search.sort },
-        direct: form.has('direct') ? '1' : undefined,
+        ...{
+          pol: pol.code,
+          pod: pod.code,
+          company: company || undefined,
+          from: from || undefined,
+          to: to || undefined,
+        },
+        ...{ direct: direct ? '1' : undefined, sort, order, view },
       },
+      resetScroll: false,
     });
   };
   return (
     <search>
-      <form action="/logisticstools/shipplan" className="plan-form" onSubmit={send}>
-        <PortInput
-          name="pol"
-          label={<Trans>Port of loading</Trans>}
-          value={pol.typed}
-          placeholder="CNNGB"
-          error={tried && pol.code === null ? missing : null}
-          onChange={(typed, code) => setPol({ typed, code })}
-        />
-        <PortInput
-          name="pod"
-          label={<Trans>Port of discharge</Trans>}
-          value={pod.typed}
-          placeholder="NLRTM"
-          error={tried && pod.code === null ? missing : same ? <Trans>The two ports are the same.</Trans> : null}
-          onChange={(typed, code) => setPod({ typed, code })}
-        />
-        <Field label={<Trans>Shipping company</Trans>}>
-          {(control) => (
-            <Select {...control} name="company" defaultValue={search.company ?? ''}>
-              <option value="">{t`All companies`}</option>
-              {companies.data?.rows.map(({ code, name }) => (
-                <option key={code} value={code}>
-                  {`${textIn(locale, name)} (${code})`}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={<Trans>Departure from</Trans>}>
-          {(control) => <TextInput {...control} type="date" name="from" defaultValue={search.from ?? ''} />}
-        </Field>
-        <Checkbox name="direct" value="1" defaultChecked={search.direct === '1'} label={<Trans>Direct only</Trans>} />
-        <button type="submit" className={buttonClass({ variant: 'primary' })}>
-          <Trans>Find sailings</Trans>
-        </button>
+      <form action="/logisticstools/shipplan" className="plan-form" onSubmit={send} noValidate>
+        <div className="plan-ports">
+          <PortField
+            name="pol"
+            label={<Trans>Port of loading</Trans>}
+            placeholder={t`Ningbo, 宁波 or CNNGB`}
+            value={pol}
+            error={errorOf(pol)}
+            onPick={(port) => change({ pol: port })}
+          />
+          <IconButton
+            label={t`Swap the two ports`}
+            icon={<SwapIcon />}
+            className="plan-swap"
+            onClick={() => change({ pol: pod, pod: pol })}
+          />
+          <PortField
+            name="pod"
+            label={<Trans>Port of discharge</Trans>}
+            placeholder={t`Hamburg, 汉堡 or DEHAM`}
+            value={pod}
+            error={same ? <Trans>The two ports are the same.</Trans> : errorOf(pod)}
+            onPick={(port) => change({ pod: port })}
+          />
+        </div>
+        <div className="plan-filters">
+          <DayField
+            name="from"
+            label={<Trans>Departure from</Trans>}
+            empty={<Trans>Empty: from today</Trans>}
+            value={draft.from}
+            onChange={(from) => change({ from })}
+          />
+          <DayField
+            name="to"
+            label={<Trans>Departure until</Trans>}
+            empty={<Trans>Empty: for four weeks</Trans>}
+            value={draft.to}
+            error={windowProblem === null ? null : <WindowWords problem={windowProblem} />}
+            onChange={(to) => change({ to })}
+          />
+          <CompanyField value={draft.company} onChange={(company) => change({ company })} />
+        </div>
+        <div className="plan-send">
+          <button type="submit" className={buttonClass({ variant: 'primary' })}>
+            <Trans>Find sailings</Trans>
+          </button>
+          <Checkbox
+            name="direct"
+            value="1"
+            checked={draft.direct}
+            onChange={(event) => change({ direct: event.currentTarget.checked })}
+            label={<Trans>Direct only</Trans>}
+          />
+        </div>
       </form>
     </search>
   );

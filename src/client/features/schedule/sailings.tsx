@@ -1,116 +1,116 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ProblemError } from '#client/api/errors.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { routeQuery } from '#client/offline/route-query.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
-import { LinkButton } from '#client/ui/button.tsx';
-import { FacetChips } from '#client/ui/chips.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Notice } from '#client/ui/notice.tsx';
+import type { Lane } from '#client/offline/lanes/lane-list.ts';
+import { rememberLane } from '#client/offline/lanes/lanes.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Tabs } from '#client/ui/tabs.tsx';
 import { textIn } from '#contract/locale.ts';
-import type { Sailing } from '#contract/schedule.ts';
-import { SailingCard } from './sailing-card.tsx';
-import { type ScheduleSearch, SORTS, type Sort } from './schedule-search.ts';
+import type { Sailing, SchedulePlan } from '#contract/schedule.ts';
+import { NoSailings } from './no-sailings.tsx';
+import { PlanActions } from './plan-actions.tsx';
+import { askAgain, planQuery } from './plan-query.ts';
+import { PlanUnavailable } from './plan-unavailable.tsx';
+import { SailingChart } from './sailing-chart.tsx';
+import { SailingTable } from './sailing-table.tsx';
+import { type ScheduleSearch, VIEWS } from './schedule-search.ts';
+import { sortSailings } from './sort-sailings.ts';
+import { SourceNotices } from './source-notices.tsx';
 
-const sortWords: Readonly<Record<Sort, MessageDescriptor>> = {
-  departure: msg`Departure`,
-  arrival: msg`Arrival`,
-  transit: msg`Transit days`,
-  transshipments: msg`Transshipments`,
-};
+interface SailingsProps {
+  lane: Lane;
+  search: ScheduleSearch;
+}
 
-const keys: Readonly<Record<Sort, (sailing: Sailing) => number>> = {
-  departure: ({ etd }) => Date.parse(etd),
-  arrival: ({ eta }) => Date.parse(eta),
-  transit: ({ transitDays }) => transitDays,
-  transshipments: ({ transshipments }) => transshipments,
-};
+/** Notes the question among the last ones, when it was answered with something. */
+function useRemember(lane: Lane, answered: boolean): void {
+  const key = JSON.stringify(lane);
+  const noted = useRef('');
+  useEffect(() => {
+    if (!answered || noted.current === key) return;
+    noted.current = key;
+    rememberLane(JSON.parse(key));
+  }, [key, answered]);
+}
 
-/** What a visitor without a session is told, and what he can do instead. */
-function ForCustomers() {
+function Heading({ lane: { pol, pod }, plan: { rows, from, to } }: { lane: Lane; plan: SchedulePlan }) {
+  const locale = useLocale();
+  const formats = useFormats();
+  const [first] = rows;
+  const nameOf = (port: Lane['pol']) => (locale === 'zh_CN' ? (port.nameZh ?? port.nameEn) : port.nameEn);
+  // The answer's own names where only codes are known.
+  const load = first === undefined ? nameOf(pol) : textIn(locale, first.pol);
+  const discharge = first === undefined ? nameOf(pod) : textIn(locale, first.pod);
   return (
-    <EmptyState
-      title={<Trans>Log in to see sailings</Trans>}
-      actions={
-        <>
-          <LinkButton variant="primary" href="/login">
-            <Trans>Go log in</Trans>
-          </LinkButton>
-          <LinkButton href="/aboutus/contactus">
-            <Trans>Ask us for sailings</Trans>
-          </LinkButton>
-        </>
-      }
-    >
-      <Trans>
-        Schedules of the carriers are shown to customers with an account. We also send them to you on request.
-      </Trans>
-    </EmptyState>
+    <header className="ui-stack">
+      <h2>{`${load} → ${discharge}`}</h2>
+      <p className="plan-lead">
+        <Plural value={rows.length} one="# sailing" other="# sailings" />
+        {' · '}
+        {`${formats.date(from)} – ${formats.date(to)}`}
+      </p>
+    </header>
   );
 }
 
-interface SailingsProps {
-  search: ScheduleSearch & { pol: string; pod: string };
+interface FoundProps {
+  rows: readonly Sailing[];
+  search: ScheduleSearch;
 }
 
-/** The sailings of a query, sorted as the visitor wants; companies that could not be asked are named. */
-export function Sailings({ search }: SailingsProps) {
-  const { i18n, t } = useLingui();
-  const locale = useLocale();
+function Found({ rows, search }: FoundProps) {
+  const { t } = useLingui();
   const navigate = useNavigate();
-  const { pol, pod, company, from, direct, sort = 'departure' } = search;
-  const query = useQuery(routeQuery('schedule.find', { query: { pol, pod, company, from, direct } }));
-  if (query.data === undefined) {
-    if (query.error instanceof ProblemError && query.error.status === 401) return <ForCustomers />;
-    return query.isError ? (
-      <Unavailable error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Skeleton lines={8} />
-    );
-  }
-  const { rows, sources } = query.data;
-  const gaps = sources.filter(({ problem }) => problem !== null);
-  const sorted = [...rows].sort((a, b) => keys[sort](a) - keys[sort](b) || keys.departure(a) - keys.departure(b));
-  const names = gaps.map(({ name }) => textIn(locale, name)).join(locale === 'zh_CN' ? '、' : ', ');
+  const [open, setOpen] = useState<string | null>(null);
+  const { view = 'list', sort = 'departure', order } = search;
+  const sorted = sortSailings(rows, sort, order === 'desc');
+  const show = (part: Partial<ScheduleSearch>) =>
+    void navigate({
+      ...{ to: '/logisticstools/shipplan', search: { ...search, ...part }, replace: true, resetScroll: false },
+    });
+  const toggle = ({ id }: Sailing) => setOpen(open === id ? null : id);
+  const shared = { rows: sorted, open, onToggle: toggle, sort, order, onSort: show };
   return (
-    <section className="plan-result" aria-live="polite">
-      <h2>
-        <Plural value={rows.length} one="# sailing" other="# sailings" />
-      </h2>
-      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
-      {gaps.length === 0 ? null : (
-        <Notice tone="warn" title={<Trans>Not all companies could be asked: {names}</Trans>} />
-      )}
-      {rows.length === 0 ? (
-        <EmptyState title={<Trans>No sailing in these four weeks</Trans>}>
-          <Trans>Try a later date, all companies, or sailings with transshipment.</Trans>
-        </EmptyState>
+    <Tabs
+      label={t`View`}
+      tabs={[
+        { key: 'list', label: <Trans>List</Trans> },
+        { key: 'chart', label: <Trans>Week chart</Trans> },
+      ]}
+      selected={view}
+      onSelect={(key) => show({ view: VIEWS.find((known) => known === key) })}
+    >
+      {view === 'chart' ? <SailingChart {...shared} /> : <SailingTable {...shared} />}
+      <p className="ui-muted">
+        <Trans>Times are those of the ports. Schedules may change; ask us before you plan by them.</Trans>
+      </p>
+    </Tabs>
+  );
+}
+
+/** The sailings of a lane as list or chart, with where they are from; or why there are none to show. */
+export function Sailings({ lane, search }: SailingsProps) {
+  const query = useQuery({ ...planQuery(lane, search), refetchInterval: askAgain });
+  const { data, error } = query;
+  useRemember(lane, data !== undefined && data.rows.length > 0);
+  const retry = () => void query.refetch();
+  if (data === undefined) {
+    return query.isError ? <PlanUnavailable error={error} onRetry={retry} /> : <Skeleton lines={8} />;
+  }
+  return (
+    <section className="plan-result" aria-live="polite" aria-busy={query.isFetching}>
+      <Heading lane={lane} plan={data} />
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={error} />
+      <SourceNotices sources={data.sources} onRetry={retry} />
+      <PlanActions lane={lane} />
+      {data.rows.length === 0 ? (
+        <NoSailings lane={lane} search={search} plan={data} onRetry={retry} />
       ) : (
-        <>
-          <FacetChips
-            label={t`Sort by`}
-            options={SORTS.map((key) => ({ key, label: i18n._(sortWords[key]) }))}
-            selected={[sort]}
-            onToggle={(key) => {
-              const chosen = SORTS.find((known) => known === key);
-              void navigate({ to: '/logisticstools/shipplan', search: { ...search, sort: chosen }, replace: true });
-            }}
-          />
-          <div className="plan-cards">
-            {sorted.map((sailing) => (
-              <SailingCard key={sailing.id} sailing={sailing} />
-            ))}
-          </div>
-          <p className="ui-muted">
-            <Trans>Times are those of the ports. Schedules may change; ask us before you plan by them.</Trans>
-          </p>
-        </>
+        <Found rows={data.rows} search={search} />
       )}
     </section>
   );

@@ -1,19 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
-import type { Port } from '#contract/ports.ts';
 import { type PickedPort, recentPorts } from '../recent-ports.ts';
-import { dictionaryList } from './dictionary-query.ts';
 import { packs } from './packs.ts';
+import { type FoundPort, portLookUp } from './port-look-up.ts';
 
-/** How many ports a list under a field shows. */
-const SHOWN = 8;
 /** Pause in the typing after which the server is asked, in milliseconds; the device is asked at once. */
 const PAUSE_MS = 160;
 
 /** What stands under a port field. */
 export interface PortSuggestions {
-  ports: readonly (PickedPort & Partial<Port>)[];
+  ports: readonly (PickedPort & Partial<FoundPort>)[];
   /** The ports are those picked last and not an answer to what was typed. */
   recent: boolean;
   state: 'ready' | 'looking' | 'failed';
@@ -36,12 +33,12 @@ export function usePortSuggestions(text: string, active: boolean): PortSuggestio
   const keyword = useSettled(text.trim().slice(0, KEYWORD_MAX));
   const asked = active && keyword !== '';
   const { data, isError, isPlaceholderData } = useQuery({
-    ...dictionaryList('ports', { keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: SHOWN }),
+    ...portLookUp(keyword),
     enabled: asked,
     placeholderData: keepPreviousData,
   });
   if (text.trim() === '') return { ports: active ? recentPorts() : [], recent: true, state: 'ready' };
   if (isError) return { ports: [], recent: false, state: 'failed' };
   if (!data || !asked) return { ports: [], recent: false, state: 'looking' };
-  return { ports: data.rows, recent: false, state: isPlaceholderData ? 'looking' : 'ready' };
+  return { ports: data, recent: false, state: isPlaceholderData ? 'looking' : 'ready' };
 }

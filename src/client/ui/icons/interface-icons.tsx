@@ -8,6 +8,7 @@ export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} outline="M
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} outline="M9.5 6l6 6-6 6" />;
 export const ArrowRightIcon = (props: IconProps) => <Icon {...props} outline="M13.5 6l6 6-6 6" detail="M4.5 12h15" />;
 export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} outline="M10.5 6l-6 6 6 6" detail="M4.5 12h15" />;
+export const SwapIcon = (props: IconProps) => <Icon {...props} outline="M4 8.5h15.5L16 5M20 15.5H4.5L8 19" />;
 export const PlusIcon = (props: IconProps) => <Icon {...props} outline="M12 5v14M5 12h14" />;
 export const MinusIcon = (props: IconProps) => <Icon {...props} outline="M5 12h14" />;
 export const MoreIcon = (props: IconProps) => (

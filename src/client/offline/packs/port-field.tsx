@@ -1,22 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { type PortSuggestions, usePortSuggestions } from '#client/offline/packs/use-port-suggestions.ts';
-import { type PickedPort, rememberPort } from '#client/offline/recent-ports.ts';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { type Locale, textIn } from '#contract/locale.ts';
+import { type PickedPort, rememberPort } from '../recent-ports.ts';
+import { type PortSuggestions, usePortSuggestions } from './use-port-suggestions.ts';
 
 interface PortFieldProps {
   label: ReactNode;
   value: PickedPort | null;
   error: ReactNode;
   placeholder: string;
+  /** For a form that is sent without a script: what was typed goes under this name. */
+  name?: string | undefined;
   onPick(port: PickedPort | null): void;
 }
 
 function nameOf(port: PickedPort, locale: Locale): string {
   return locale === 'zh_CN' ? (port.nameZh ?? port.nameEn) : port.nameEn;
+}
+
+/** What stands in the field for a port that was picked; one of which only the code is known stands as its code. */
+function textOf(port: PickedPort, locale: Locale): string {
+  const name = nameOf(port, locale);
+  return name === port.code ? name : `${name} ${port.code}`;
 }
 
 function Empty({ state }: { state: PortSuggestions['state'] }) {
@@ -39,7 +47,7 @@ function optionsOf(ports: PortSuggestions['ports'], locale: Locale) {
 }
 
 /** A port by code, English, Chinese or pinyin (HOME-02); what was typed and not picked is no port. */
-export function PortField({ label, value, error, placeholder, onPick }: PortFieldProps) {
+export function PortField({ label, value, error, placeholder, name, onPick }: PortFieldProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
@@ -71,7 +79,8 @@ export function PortField({ label, value, error, placeholder, onPick }: PortFiel
         {(control) => (
           <Combobox
             control={control}
-            text={typed ?? (value ? `${nameOf(value, locale)} ${value.code}` : '')}
+            name={name}
+            text={typed ?? (value ? textOf(value, locale) : '')}
             placeholder={placeholder}
             listLabel={t`Ports`}
             heading={recent ? <Trans>Picked before</Trans> : null}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+/** What the answer will hold, while nothing has been asked. */
+export function BeforeAsking() {
+  return (
+    <ul className="plan-hints">
+      <li>
+        <h2>
+          <Trans>Departure and arrival</Trans>
+        </h2>
+        <p>
+          <Trans>Vessel, voyage and days at sea, direct or with transshipment, in the time of each port.</Trans>
+        </p>
+      </li>
+      <li>
+        <h2>
+          <Trans>Cut-offs</Trans>
+        </h2>
+        <p>
+          <Trans>By when booking, shipping instructions, VGM and the box must be there.</Trans>
+        </p>
+      </li>
+      <li>
+        <h2>
+          <Trans>Space and rate</Trans>
+        </h2>
+        <p>
+          <Trans>A schedule promises no space.</Trans>{' '}
+          <Link to="/aboutus/contactus">
+            <Trans>Ask us before you plan by it</Trans>
+          </Link>
+        </p>
+      </li>
+    </ul>
+  );
+}

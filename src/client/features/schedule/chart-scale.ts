@@ -1,0 +1,68 @@
+import type { Sailing } from '#contract/schedule.ts';
+import { dateOf, type PlainDate, weekday } from '#domain/plain-date.ts';
+
+const DAY_MS = 86_400_000;
+/** A plan that reaches further is a slip of the carrier; the chart is cut there. */
+const DAYS_MAX = 140;
+
+/** The days that a chart shows: whole weeks from a Monday on. */
+export interface ChartScale {
+  /** Day number of the first Monday. */
+  start: number;
+  days: number;
+  /** The Mondays, and where they stand in percent of the width. */
+  weeks: readonly { date: PlainDate; at: number }[];
+}
+
+/** A part of a sailing on board or on the rails, in percent of the width. */
+export interface ChartSpan {
+  from: number;
+  to: number;
+  transport: string;
+}
+
+/**
+ * Days since 1970 of a time by the clock of its own port: a bar begins and ends at the dates that are printed beside it,
+ * whatever the zones of the two ports.
+ */
+function dayOf(time: string): number {
+  return Date.parse(`${time.slice(0, 16)}Z`) / DAY_MS;
+}
+
+const lastCutOff = ({ cutOffs }: Sailing) => cutOffs.findLast(({ kind }) => kind === 'until')?.time ?? null;
+
+/** The scale on which all sailings have room, with the last cut-off before each. */
+export function chartScale(sailings: readonly Sailing[]): ChartScale {
+  const first = Math.floor(Math.min(...sailings.map((sailing) => dayOf(lastCutOff(sailing) ?? sailing.etd))));
+  const start = first - ((weekday(first) + 6) % 7);
+  const last = Math.max(...sailings.map(({ eta }) => dayOf(eta)));
+  const weeks = Math.ceil(Math.min(last - start + 0.5, DAYS_MAX) / 7);
+  const days = weeks * 7;
+  return {
+    start,
+    days,
+    weeks: Array.from({ length: weeks }, (_, week) => ({ date: dateOf(start + week * 7), at: (week / weeks) * 100 })),
+  };
+}
+
+/** Where a time of a port stands, in percent of the width; at the edge when it is beyond it. */
+export function placeOn({ start, days }: ChartScale, time: string): number {
+  return Math.min(Math.max(((dayOf(time) - start) / days) * 100, 0), 100);
+}
+
+/** The rides of a sailing, in order; the whole of it where the carrier gives no times of rides. */
+export function spansOf(scale: ChartScale, { legs, etd, eta }: Sailing): ChartSpan[] {
+  const spans = legs.flatMap((leg) =>
+    leg.etd === null || leg.eta === null
+      ? []
+      : [{ from: placeOn(scale, leg.etd), to: placeOn(scale, leg.eta), transport: leg.transport }],
+  );
+  if (spans.length === legs.length && spans.length > 0) return spans;
+  return [{ from: placeOn(scale, etd), to: placeOn(scale, eta), transport: 'VESSEL' }];
+}
+
+/** Where the last cut-off of a sailing stands; null when the carrier gives none. */
+export function cutOffOn(scale: ChartScale, sailing: Sailing): number | null {
+  const time = lastCutOff(sailing);
+  return time === null ? null : placeOn(scale, time);
+}

@@ -1,0 +1,70 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { BeforeAsking } from './before-asking.tsx';
+import { LanesPanel } from './lanes-panel.tsx';
+import { PortChoice } from './port-choice.tsx';
+import { Sailings } from './sailings.tsx';
+import type { ScheduleSearch } from './schedule-search.ts';
+import { usePortMeant } from './use-port-meant.ts';
+import { useWindowProblem, WindowWords } from './window-words.tsx';
+
+function WrongDays({ search }: { search: ScheduleSearch }) {
+  const formats = useFormats();
+  const problem = useWindowProblem(search.from, search.to);
+  if (problem === null) return null;
+  const days = [search.from, search.to].flatMap((day) => (day === undefined ? [] : [formats.date(day)])).join(' – ');
+  return (
+    <EmptyState
+      title={<WindowWords problem={problem} />}
+      actions={
+        <Link
+          to="/logisticstools/shipplan"
+          search={{ ...search, from: undefined, to: undefined }}
+          className={buttonClass({ variant: 'primary' })}
+        >
+          <Trans>The next four weeks</Trans>
+        </Link>
+      }
+    >
+      <Trans>You asked for departures in {days}. Change the days above.</Trans>
+    </EmptyState>
+  );
+}
+
+/** What the address asks for: sailings, or why there can be none. */
+export function PlanAnswer({ search }: { search: ScheduleSearch }) {
+  const pol = usePortMeant(search.pol);
+  const pod = usePortMeant(search.pod);
+  const problem = useWindowProblem(search.from, search.to);
+  if (pol.state === 'unknown') return <PortChoice side="pol" meant={pol} search={search} />;
+  if (pod.state === 'unknown') return <PortChoice side="pod" meant={pod} search={search} />;
+  if (pol.state === 'looking' || pod.state === 'looking') return <Skeleton lines={8} />;
+  if (pol.state !== 'known' || pod.state !== 'known') {
+    return (
+      <>
+        <LanesPanel />
+        <BeforeAsking />
+      </>
+    );
+  }
+  if (pol.port.code === pod.port.code) {
+    return (
+      <EmptyState title={<Trans>The two ports are the same.</Trans>}>
+        <Trans>Choose another port of loading or discharge above.</Trans>
+      </EmptyState>
+    );
+  }
+  if (problem !== null) return <WrongDays search={search} />;
+  const { company = null, direct } = search;
+  const lane = { pol: pol.port, pod: pod.port, company, direct: direct === '1' };
+  return (
+    <>
+      <Sailings lane={lane} search={search} />
+      <LanesPanel />
+    </>
+  );
+}

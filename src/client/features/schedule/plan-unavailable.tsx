@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { ProblemError } from '#client/api/errors.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { LinkButton } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+
+const ask = (
+  <LinkButton href="/aboutus/contactus">
+    <Trans>Ask us for sailings</Trans>
+  </LinkButton>
+);
+
+/** Why there is no answer: not logged in, not for this account, nothing on the device, or a fault of ours. */
+export function PlanUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const status = error instanceof ProblemError ? error.status : null;
+  if (status === 401) {
+    return (
+      <EmptyState
+        title={<Trans>Log in to see sailings</Trans>}
+        actions={
+          <>
+            <LinkButton variant="primary" href="/login">
+              <Trans>Go log in</Trans>
+            </LinkButton>
+            {ask}
+          </>
+        }
+      >
+        <Trans>
+          Schedules of the carriers are shown to customers with an account. We also send them to you on request.
+        </Trans>
+      </EmptyState>
+    );
+  }
+  if (status === 403) {
+    return (
+      <EmptyState title={<Trans>Your account does not include the ship plan</Trans>} actions={ask}>
+        <Trans>Schedules are open to members and staff. We also send them to you on request.</Trans>
+      </EmptyState>
+    );
+  }
+  return <Unavailable error={error} onRetry={onRetry} actions={ask} />;
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { textIn } from '#contract/locale.ts';
+import type { ScheduleSearch } from './schedule-search.ts';
+import type { PortMeant } from './use-port-meant.ts';
+
+interface PortChoiceProps {
+  side: 'pol' | 'pod';
+  meant: Extract<PortMeant, { state: 'unknown' }>;
+  search: ScheduleSearch;
+}
+
+/** The address names a port that nobody knows, or several that it could be: they are offered, none is guessed. */
+export function PortChoice({ side, meant: { text, candidates }, search }: PortChoiceProps) {
+  const locale = useLocale();
+  if (candidates.length === 0) {
+    return (
+      <EmptyState
+        title={
+          side === 'pol' ? (
+            <Trans>“{text}” is no port of loading that we know</Trans>
+          ) : (
+            <Trans>“{text}” is no port of discharge that we know</Trans>
+          )
+        }
+        actions={
+          <Link to="/dictionary/ports" search={{ q: text }} className={buttonClass({})}>
+            <Trans>Look it up in the port table</Trans>
+          </Link>
+        }
+      >
+        <Trans>Type its code, or its name in Chinese or English, into the field above.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={
+        side === 'pol' ? (
+          <Trans>Which port of loading is “{text}”?</Trans>
+        ) : (
+          <Trans>Which port of discharge is “{text}”?</Trans>
+        )
+      }
+    >
+      <ul className="plan-choice">
+        {candidates.map(({ code, nameEn, nameZh, country }) => (
+          <li key={code}>
+            <Link
+              to="/logisticstools/shipplan"
+              search={{ ...search, [side]: code }}
+              resetScroll={false}
+              className={buttonClass({ variant: 'secondary' })}
+            >
+              {`${locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn} ${code} · ${textIn(locale, country)}`}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
+  );
+}

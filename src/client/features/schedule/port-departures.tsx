@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import type { PickedPort } from '#client/offline/recent-ports.ts';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { DataTable } from '#client/ui/data-table.tsx';
+import type { Column } from '#client/ui/data-table-types.ts';
+import { Disclosure } from '#client/ui/disclosure.tsx';
+import { textIn } from '#contract/locale.ts';
+import type { PortDeparture } from '#contract/schedule.ts';
+import { PortTime } from './port-time.tsx';
+import { vesselText } from './sailing-words.tsx';
+
+interface PortDeparturesProps {
+  port: PickedPort;
+  company: string | null;
+}
+
+function Asked({ port, company }: PortDeparturesProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const query = { port: port.code, company: company ?? undefined };
+  const { data, error, isError, refetch } = useQuery(routeQuery('schedule.port', { query }));
+  if (isError && data === undefined) return <Unavailable error={error} onRetry={() => void refetch()} />;
+  const columns: Column<PortDeparture>[] = [
+    {
+      ...{ key: 'departure', label: t`Departure (ETD)`, phone: 'lead', width: 'l' },
+      cell: ({ departure }) => <PortTime time={departure.time} short />,
+    },
+    { key: 'vessel', label: t`Vessel and voyage`, cell: (row) => vesselText(row) || '–' },
+    { key: 'service', label: t`Service`, width: 'm', cell: ({ service }) => service ?? '–' },
+    { key: 'company', label: t`Shipping company`, width: 'l', cell: (row) => textIn(locale, row.company) },
+  ];
+  return (
+    <DataTable
+      caption={t`Next departures`}
+      columns={columns}
+      rows={data?.rows ?? []}
+      rowKey={({ companyCode, vesselImo, vesselName, departure }) =>
+        [companyCode, vesselImo ?? vesselName, departure.time].join()
+      }
+      skeletonRows={data === undefined ? 4 : 0}
+      empty={<Trans>Nothing is known to leave this port in the next two weeks.</Trans>}
+    />
+  );
+}
+
+/** What leaves a port next, wherever it goes; asked for when it is opened. */
+export function PortDepartures(props: PortDeparturesProps) {
+  const locale = useLocale();
+  const [opened, setOpened] = useState(false);
+  const { nameEn, nameZh } = props.port;
+  const name = locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn;
+  return (
+    <Disclosure
+      summary={<Trans>What leaves {name} next</Trans>}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      {opened ? <Asked {...props} /> : null}
+    </Disclosure>
+  );
+}

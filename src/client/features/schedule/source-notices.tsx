@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { useNow } from '#client/offline/use-now.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { textIn } from '#contract/locale.ts';
+import type { ScheduleSource } from '#contract/schedule.ts';
+
+interface SourceNoticesProps {
+  sources: readonly ScheduleSource[];
+  onRetry: () => void;
+}
+
+function Reason({ source: { name, problem } }: { source: ScheduleSource }) {
+  const company = textIn(useLocale(), name);
+  if (problem === 'slow') return <Trans>{company} takes long to answer. Its sailings come by themselves.</Trans>;
+  if (problem === 'budget') return <Trans>{company} lets us ask only so often. Ask again in a few minutes.</Trans>;
+  return <Trans>{company} could not be asked just now.</Trans>;
+}
+
+/** Where the sailings are from and as of when; and which companies could not be asked, with what is shown instead. */
+export function SourceNotices({ sources, onRetry }: SourceNoticesProps) {
+  const locale = useLocale();
+  const formats = useFormats();
+  const now = useNow();
+  const troubled = sources.filter(({ problem }) => problem !== null);
+  const given = sources.flatMap(({ name, asOf }) => {
+    const age = asOf === null || now === null ? null : formats.age(Date.parse(asOf), now);
+    return age === null ? [] : [`${textIn(locale, name)} (${age})`];
+  });
+  const names = given.join(locale === 'zh_CN' ? '、' : ', ');
+  return (
+    <>
+      {troubled.length === 0 ? null : (
+        <Notice
+          tone="warn"
+          title={<Trans>Not all companies answered</Trans>}
+          actions={
+            <Button size="small" onClick={onRetry}>
+              <Trans>Ask again</Trans>
+            </Button>
+          }
+        >
+          <ul>
+            {troubled.map((source) => (
+              <li key={source.code}>
+                <Reason source={source} /> {source.asOf === null ? null : <Trans>What it said before is shown.</Trans>}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {names === '' ? null : (
+        <p className="ui-muted plan-source">
+          <Trans>Source: {names}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

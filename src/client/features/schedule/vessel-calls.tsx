@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { useNow } from '#client/offline/use-now.ts';
+import { Disclosure } from '#client/ui/disclosure.tsx';
+import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { textIn } from '#contract/locale.ts';
+import type { CallTime, Sailing, VesselCall } from '#contract/schedule.ts';
+import { dateOf, dayNumber } from '#domain/plain-date.ts';
+import { PortTime } from './port-time.tsx';
+
+/** Ports before and after the sailing that are of interest: so many days beyond its ends. */
+const AROUND_DAYS = 4;
+
+const shifted = (time: string, days: number) => dateOf((dayNumber(time.slice(0, 10)) ?? 0) + days);
+
+function Time({ name, time }: { name: ReactNode; time: CallTime | null }) {
+  if (time === null) return null;
+  return (
+    <span className="plan-line">
+      {name} <PortTime time={time.time} /> {time.classifier === 'ACT' ? <Trans>(actual)</Trans> : null}
+    </span>
+  );
+}
+
+function Calls({ calls, sailing }: { calls: readonly VesselCall[]; sailing: Sailing }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const now = useNow();
+  const stops = calls.map(({ portCode, port, arrival, departure }): RouteStop => {
+    const isDone =
+      (departure ?? arrival)?.classifier === 'ACT' || Date.parse((departure ?? arrival)?.time ?? '') <= (now ?? 0);
+    const isEnd = portCode === sailing.polCode || portCode === sailing.podCode;
+    return {
+      key: `${portCode} ${(arrival ?? departure)?.time ?? ''}`,
+      state: isDone ? 'done' : 'next',
+      stateLabel: isDone ? t`was there` : t`planned`,
+      label: isEnd ? <b>{textIn(locale, port)}</b> : textIn(locale, port),
+      note: (
+        <>
+          <Time name={<Trans>Arrives</Trans>} time={arrival} />
+          <Time name={<Trans>Departs</Trans>} time={departure} />
+        </>
+      ),
+    };
+  });
+  return <RouteLine label={t`Ports of the vessel`} stops={stops} direction="vertical" />;
+}
+
+function Asked({ sailing, imo }: { sailing: Sailing; imo: string }) {
+  const { companyCode, etd, eta } = sailing;
+  const question = { company: companyCode, imo, from: shifted(etd, -AROUND_DAYS), to: shifted(eta, AROUND_DAYS) };
+  const { data, error, isError, refetch } = useQuery(routeQuery('schedule.vessel', { query: question }));
+  if (data === undefined) {
+    return isError ? <Unavailable error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />;
+  }
+  if (data.rows.length > 0) return <Calls calls={data.rows} sailing={sailing} />;
+  return (
+    <p className="ui-muted">
+      {data.source.problem === null ? (
+        <Trans>The carrier tells nothing of where this vessel calls.</Trans>
+      ) : (
+        <Trans>The carrier could not be asked just now. Open this again in a minute.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Where the vessel of a sailing calls on its way; asked for when it is opened. */
+export function VesselCalls({ sailing }: { sailing: Sailing }) {
+  const [opened, setOpened] = useState(false);
+  const { vesselImo: imo, vesselName } = sailing;
+  if (imo === null || !/^\d{7}$/.test(imo)) return null;
+  const vessel = vesselName ?? imo;
+  return (
+    <Disclosure
+      className="plan-calls"
+      summary={<Trans>Where {vessel} calls</Trans>}
+      onToggle={(event) => {
+        if (event.currentTarget.open) setOpened(true);
+      }}
+    >
+      {opened ? <Asked sailing={sailing} imo={imo} /> : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { useNow } from '#client/offline/use-now.ts';
+import { SCHEDULE_DAYS_MAX } from '#contract/schedule-limits.ts';
+import { localDate } from '#domain/plain-date.ts';
+import { readWindow, type WindowProblem } from '#domain/schedule/window.ts';
+
+/** What is wrong with days of departure as they are typed, seen from today; nothing before the page is alive. */
+export function useWindowProblem(from: string | undefined, to: string | undefined): WindowProblem | null {
+  const now = useNow();
+  if (now === null) return null;
+  const window = readWindow(from || null, to || null, localDate(now, new Date(now).getTimezoneOffset()));
+  return typeof window === 'string' ? window : null;
+}
+
+/** What is wrong, in words. */
+export function WindowWords({ problem }: { problem: WindowProblem }) {
+  const weeks = SCHEDULE_DAYS_MAX / 7;
+  if (problem === 'reversed') return <Trans>The last day is before the first.</Trans>;
+  if (problem === 'past') return <Trans>These days have passed.</Trans>;
+  return <Trans>At most {weeks} weeks can be looked up at once.</Trans>;
+}
