@@ -58,7 +58,7 @@ function CompanyField({ value, onChange }: { value: string; onChange(code: strin
   const { data } = useQuery(routeQuery('apiCode.find', { query: { apiCode: 'shippingCompany', keyword: '' } }));
   const rows = data?.rows ?? [];
   return (
-    <Field label={<Trans>Shipping company</Trans>}>
+    <Field label={<Trans>Shipping company</Trans>} help={<Trans>Those whose schedules we can look up</Trans>}>
       {(control) => (
         <Select {...control} name="company" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
           <option value="">{t`All companies`}</option>

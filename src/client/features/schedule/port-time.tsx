@@ -20,20 +20,14 @@ export function useDay(): (date: string) => string {
   return (date) => `${formats.date(date)} ${weekday(date)}`;
 }
 
-/** A time of a port as its own clock shows it: day, day of the week, time. */
-export function usePortTime(): (time: string) => string {
-  const day = useDay();
-  return (time) => `${day(time.slice(0, 10))} ${time.slice(11, 16)}`;
-}
-
-/** See {@link usePortTime}. `short` is the form of tables, whose figures stand under each other. */
+/** A time of a port as its own clock shows it; `short` is the form of tables, whose figures stand under each other. */
 export function PortTime({ time, short = false }: { time: string; short?: boolean }) {
   const weekday = useWeekday();
-  const words = usePortTime();
+  const day = useDay();
   const date = time.slice(0, 10);
   return (
     <time dateTime={time} className="plan-time">
-      {short ? `${date} ${weekday(date)} ${time.slice(11, 16)}` : words(time)}
+      <span>{short ? date : day(date)}</span> <span>{`${short ? `${weekday(date)} ` : ''}${time.slice(11, 16)}`}</span>
     </time>
   );
 }

@@ -151,7 +151,10 @@ export function SailingChart({ rows, open, onToggle, sort, order, onSort }: Sail
     <div className="plan-chart">
       <SortChips sort={sort} order={order} onSort={onSort} />
       <p className="plan-key ui-muted">
-        <Trans>A bar is the time on board, a thin line the wait for the next vessel, a diamond the last cut-off.</Trans>
+        <Trans>
+          A bar is the time on board, a thin line the wait for the next vessel, a diamond the last cut-off, the dotted
+          line today.
+        </Trans>
       </p>
       <Axis scale={scale} />
       <ol aria-label={t`Sailings`} onKeyDown={moveFocus}>

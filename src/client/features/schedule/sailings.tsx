@@ -85,7 +85,7 @@ function Found({ rows, search }: FoundProps) {
       onSelect={(key) => show({ view: VIEWS.find((known) => known === key) })}
     >
       {view === 'chart' ? <SailingChart {...shared} /> : <SailingTable {...shared} />}
-      <p className="ui-muted">
+      <p className="ui-muted plan-note">
         <Trans>Times are those of the ports. Schedules may change; ask us before you plan by them.</Trans>
       </p>
     </Tabs>

@@ -16,6 +16,9 @@ import { PortTime } from './port-time.tsx';
 /** Ports before and after the sailing that are of interest: so many days beyond its ends. */
 const AROUND_DAYS = 4;
 
+/** As many ports have room beside each other. */
+const IN_A_ROW = 6;
+
 const shifted = (time: string, days: number) => dateOf((dayNumber(time.slice(0, 10)) ?? 0) + days);
 
 function Time({ name, time }: { name: ReactNode; time: CallTime | null }) {
@@ -48,7 +51,13 @@ function Calls({ calls, sailing }: { calls: readonly VesselCall[]; sailing: Sail
       ),
     };
   });
-  return <RouteLine label={t`Ports of the vessel`} stops={stops} direction="vertical" />;
+  return (
+    <RouteLine
+      label={t`Ports of the vessel`}
+      stops={stops}
+      direction={stops.length <= IN_A_ROW ? 'auto' : 'vertical'}
+    />
+  );
 }
 
 function Asked({ sailing, imo }: { sailing: Sailing; imo: string }) {

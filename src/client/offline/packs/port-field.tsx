@@ -57,8 +57,8 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
 
   useEffect(() => {
     const early = box.current?.querySelector('input');
-    // Typed before the script came.
-    if (early?.value) setTyped(early.value);
+    // Typed before the script came; what the server drew is no typing.
+    if (early && early.value !== early.defaultValue) setTyped(early.value);
     if (early === document.activeElement) setActive(true);
   }, []);
 
