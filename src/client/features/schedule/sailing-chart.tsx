@@ -21,8 +21,8 @@ function Axis({ scale }: { scale: ChartScale }) {
   const formats = useFormats();
   return (
     <svg className="plan-axis" width="100%" height="28" aria-hidden="true">
-      {scale.weeks.map(({ date, at }, index) => (
-        <g key={date} className={index % 2 === 1 ? 'plan-axis-odd' : undefined}>
+      {scale.weeks.map(({ date, at }) => (
+        <g key={date}>
           <line x1={percent(at)} x2={percent(at)} y1="8" y2="28" className="plan-week" />
           <text x={percent(at)} dx="4" y="18">
             {formats.shortDate(date)}
