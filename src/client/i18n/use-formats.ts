@@ -11,8 +11,6 @@ export interface Formats {
   number(value: number): string;
   /** `2026-11-20` as `20 Nov 2026` or `2026年11月20日`. */
   date(isoDate: string): string;
-  /** `2026-11-20` as `20 Nov` or `11月20日`. */
-  shortDate(isoDate: string): string;
   /** An instant (ms) as date and time in the visitor's zone. */
   time(instant: number): string;
   /** How long ago `instant` was at `now` (both ms), in words. */
@@ -26,15 +24,16 @@ function make(locale: Locale): Formats {
   const number = new Intl.NumberFormat(tag);
   const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
-  const dateTag = locale === 'zh_CN' ? 'zh-CN' : 'en-GB';
-  const month = locale === 'zh_CN' ? 'long' : 'short';
-  const date = new Intl.DateTimeFormat(dateTag, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
-  const shortDate = new Intl.DateTimeFormat(dateTag, { month, day: 'numeric', timeZone: 'UTC' });
+  const date = new Intl.DateTimeFormat(locale === 'zh_CN' ? 'zh-CN' : 'en-GB', {
+    year: 'numeric',
+    month: locale === 'zh_CN' ? 'long' : 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
   const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   return {
     number: (value) => number.format(value),
-    shortDate: (isoDate) => shortDate.format(new Date(`${isoDate}T00:00:00Z`)),
     date: (isoDate) => date.format(new Date(`${isoDate}T00:00:00Z`)),
     time: (instant) => time.format(instant),
     age(instant, now) {

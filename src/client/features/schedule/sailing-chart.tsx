@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
-import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useNow } from '#client/offline/use-now.ts';
 import { FacetChips } from '#client/ui/chips.tsx';
@@ -8,7 +7,7 @@ import { textIn } from '#contract/locale.ts';
 import type { Sailing } from '#contract/schedule.ts';
 import { withOffset } from '#domain/tracking/time.ts';
 import { type ChartScale, chartScale, cutOffOn, placeOn, spansOf } from './chart-scale.ts';
-import { PortTime } from './port-time.tsx';
+import { PortTime, useDayOfMonth } from './port-time.tsx';
 import { SailingDetail } from './sailing-detail.tsx';
 import type { SailingsView } from './sailing-table.tsx';
 import { TransitDays, vesselText, Way } from './sailing-words.tsx';
@@ -18,14 +17,14 @@ const percent = (value: number) => `${value}%`;
 
 /** The Mondays over the bars. */
 function Axis({ scale }: { scale: ChartScale }) {
-  const formats = useFormats();
+  const dayOfMonth = useDayOfMonth();
   return (
     <svg className="plan-axis" width="100%" height="28" aria-hidden="true">
       {scale.weeks.map(({ date, at }) => (
         <g key={date}>
           <line x1={percent(at)} x2={percent(at)} y1="8" y2="28" className="plan-week" />
           <text x={percent(at)} dx="4" y="18">
-            {formats.shortDate(date)}
+            {dayOfMonth(date)}
           </text>
         </g>
       ))}
