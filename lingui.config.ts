@@ -46,6 +46,7 @@ export default defineConfig({
         '**/features/shell/frame-parts.tsx',
         '**/offline/image-upload/**',
         '**/offline/packs/port-field.tsx',
+        '**/offline/outbox/**',
       ],
     },
     {
@@ -54,6 +55,12 @@ export default defineConfig({
     },
     { path: '<rootDir>/locales/{locale}/upload', include: ['<rootDir>/src/client/offline/image-upload'] },
     feature('personal', 'personal'),
+    {
+      path: '<rootDir>/locales/{locale}/outbox',
+      include: ['offline/outbox', 'features/waiting', 'routes/waiting.tsx'].map(
+        (folder) => `<rootDir>/src/client/${folder}`,
+      ),
+    },
     feature('home', 'home.tsx'),
     withPortField(feature('enquiry')),
     feature('product', 'product'),

@@ -17,6 +17,7 @@ import { Route as HomeRouteImport } from './routes/home';
 import { Route as OfflineRouteImport } from './routes/offline';
 import { Route as PersonalRouteRouteImport } from './routes/personal/route';
 import { Route as SearchresultRouteImport } from './routes/searchresult';
+import { Route as WaitingRouteImport } from './routes/waiting';
 import { Route as AboutusIndexRouteImport } from './routes/aboutus/index';
 import { Route as AboutusContactusRouteImport } from './routes/aboutus/contactus';
 import { Route as AboutusOfficesRouteImport } from './routes/aboutus/offices';
@@ -99,6 +100,11 @@ const PersonalRouteRoute = PersonalRouteRouteImport.update({
 const SearchresultRoute = SearchresultRouteImport.update({
   id: '/searchresult',
   path: '/searchresult',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WaitingRoute = WaitingRouteImport.update({
+  id: '/waiting',
+  path: '/waiting',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AboutusIndexRoute = AboutusIndexRouteImport.update({
@@ -335,6 +341,7 @@ export interface FileRoutesByFullPath {
   '/home': typeof HomeRoute;
   '/offline': typeof OfflineRoute;
   '/searchresult': typeof SearchresultRoute;
+  '/waiting': typeof WaitingRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
@@ -387,6 +394,7 @@ export interface FileRoutesByTo {
   '/home': typeof HomeRoute;
   '/offline': typeof OfflineRoute;
   '/searchresult': typeof SearchresultRoute;
+  '/waiting': typeof WaitingRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
@@ -441,6 +449,7 @@ export interface FileRoutesById {
   '/home': typeof HomeRoute;
   '/offline': typeof OfflineRoute;
   '/searchresult': typeof SearchresultRoute;
+  '/waiting': typeof WaitingRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
@@ -496,6 +505,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/offline'
     | '/searchresult'
+    | '/waiting'
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
@@ -548,6 +558,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/offline'
     | '/searchresult'
+    | '/waiting'
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
@@ -601,6 +612,7 @@ export interface FileRouteTypes {
     | '/home'
     | '/offline'
     | '/searchresult'
+    | '/waiting'
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
@@ -655,6 +667,7 @@ export interface RootRouteChildren {
   HomeRoute: typeof HomeRoute;
   OfflineRoute: typeof OfflineRoute;
   SearchresultRoute: typeof SearchresultRoute;
+  WaitingRoute: typeof WaitingRoute;
   AboutusContactusRoute: typeof AboutusContactusRoute;
   AboutusOfficesRoute: typeof AboutusOfficesRoute;
   AboutusPartnersRoute: typeof AboutusPartnersRoute;
@@ -752,6 +765,13 @@ declare module '@tanstack/react-router' {
       path: '/searchresult';
       fullPath: '/searchresult';
       preLoaderRoute: typeof SearchresultRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/waiting': {
+      id: '/waiting';
+      path: '/waiting';
+      fullPath: '/waiting';
+      preLoaderRoute: typeof WaitingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/aboutus/': {
@@ -1085,6 +1105,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeRoute: HomeRoute,
   OfflineRoute: OfflineRoute,
   SearchresultRoute: SearchresultRoute,
+  WaitingRoute: WaitingRoute,
   AboutusContactusRoute: AboutusContactusRoute,
   AboutusOfficesRoute: AboutusOfficesRoute,
   AboutusPartnersRoute: AboutusPartnersRoute,

@@ -132,7 +132,7 @@ export async function performCall(
   if (!options.repeatable) refuseDuplicate(request, performance.now());
   const { answer, content } = await send(config.transport ?? browserTransport, route, request, timeout);
   if (session && token !== null && options.token === undefined) heardOf(session, route, token, answer);
-  return route.file ? content : readAnswer(route, answer.status, content);
+  return route.file ? content : readAnswer(route, answer.status, content, answer.header?.('retry-after') ?? null);
 }
 
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */

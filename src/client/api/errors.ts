@@ -29,6 +29,8 @@ export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly requestId: string | null;
   readonly fields: readonly FieldProblem[];
+  /** Milliseconds after which asking again makes sense; null where the server did not say. */
+  readonly retryAfterMs: number | null;
 
   constructor(init: {
     status: number;
@@ -36,12 +38,14 @@ export class ProblemError extends Error {
     message: string;
     requestId: string | null;
     fields?: readonly FieldProblem[];
+    retryAfterMs?: number | null;
   }) {
     super(init.message);
     this.status = init.status;
     this.code = init.code;
     this.requestId = init.requestId;
     this.fields = init.fields ?? [];
+    this.retryAfterMs = init.retryAfterMs ?? null;
   }
 }
 

@@ -33,20 +33,27 @@ const anyEnvelope = z.object({ status: z.optional(z.number()), message: z.unknow
 
 /**
  * ERR-01: takes the payload out of an answer. The status is read from the body, else from HTTP; anything but 200 throws a
- * ProblemError, and what has no envelope or not the promised shape a ForeignAnswerError.
+ * ProblemError with what `Retry-After` says in seconds, and what has no envelope or not the promised shape a ForeignAnswerError.
  */
-export function readAnswer(route: RouteDefinition, httpStatus: number, json: unknown): unknown {
+export function readAnswer(
+  route: RouteDefinition,
+  httpStatus: number,
+  json: unknown,
+  retryAfter: string | null = null,
+): unknown {
   const envelope = anyEnvelope.safeParse(json);
   if (!envelope.success) throw new ForeignAnswerError('The answer has no envelope', { status: httpStatus });
   const status = envelope.data.status ?? httpStatus;
   if (status !== 200) {
     const problem = problemEnvelope.safeParse(json);
     const message = typeof envelope.data.message === 'string' ? envelope.data.message : '';
-    throw new ProblemError(
-      problem.success
+    const seconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : null;
+    throw new ProblemError({
+      ...(problem.success
         ? { ...problem.data, fields: problem.data.fields ?? [] }
-        : { status, code: CODE_BY_STATUS[status] ?? 'internal', message, requestId: null },
-    );
+        : { status, code: CODE_BY_STATUS[status] ?? 'internal', message, requestId: null }),
+      retryAfterMs: seconds === null ? null : seconds * 1000,
+    });
   }
   return readPayload(route, envelope.data.message);
 }

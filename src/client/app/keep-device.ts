@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { noteStored, noticeEviction } from '#client/offline/eviction.ts';
 import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
+import { outboxOf } from '#client/offline/outbox/outbox.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
+import { apiOf } from '#client/offline/route-query.ts';
 import { registerWorker } from './update.ts';
 
-/** Puts by what the page was given, brings packs up to date and registers the service worker; runs in idle time. */
+/** Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in idle time. */
 export function keepDevice(queryClient: QueryClient): void {
   // Before anything is kept, which would hide that everything was lost.
   void noticeEviction()
@@ -12,5 +14,6 @@ export function keepDevice(queryClient: QueryClient): void {
     .then(dropOldAnswers)
     .then(noteStored);
   refreshPacks(queryClient);
+  outboxOf(apiOf(queryClient));
   void registerWorker();
 }

@@ -92,10 +92,7 @@ export const policy = {
   'news.list': { read: 'keep', fresh: minutes(5), keep: days(90), version: 1 },
   'search.global': { read: 'online', fresh: minutes(5) },
   'news.detail': { read: 'keep', fresh: minutes(30), keep: days(90), version: 1 },
-  'enquiry.add': {
-    write: 'refuse',
-    say: msg`There is no connection, so your enquiry cannot be sent now. What you typed stays on this device; send it when you are connected.`,
-  },
+  'enquiry.add': { write: 'queue' },
   'contact.add': { write: 'queue' },
   'verification.sendSms': codes,
   'verification.verifySms': codes,

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 
 import { InstallIcon, OfflineIcon, RefreshIcon, WaitingIcon, WarningIcon } from './icons/status-icons.tsx';
 
-export type StatusKind = 'offline' | 'update' | 'waiting' | 'install' | 'lost';
+export type StatusKind = 'offline' | 'update' | 'waiting' | 'unsent' | 'install' | 'lost';
 
 const looks = {
   offline: { Icon: OfflineIcon, tone: 'warn' },
   update: { Icon: RefreshIcon, tone: 'info' },
   waiting: { Icon: WaitingIcon, tone: 'signal' },
+  unsent: { Icon: WaitingIcon, tone: 'signal' },
   install: { Icon: InstallIcon, tone: 'info' },
   lost: { Icon: WarningIcon, tone: 'warn' },
 };

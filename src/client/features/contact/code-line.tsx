@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { writePolicyOf } from '#client/offline/policy.ts';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { faultWords } from './contact-words.tsx';
@@ -6,7 +7,8 @@ import type { ContactForm } from './use-contact.ts';
 
 /** FORM-02: the code and the button that has it sent, which rests while the countdown runs or there is nowhere to send to. */
 export function CodeLine({ form }: { form: ContactForm }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const rule = writePolicyOf('verification.sendSms');
   const { values, faults, secondsLeft, sendingCode, online } = form;
   const address = (values.byEmail ? values.fromEmail : values.fromPhone).trim();
   const resting = secondsLeft > 0 || address === '' || !online;
@@ -14,19 +16,22 @@ export function CodeLine({ form }: { form: ContactForm }) {
     <Field
       label={<Trans>Verification code</Trans>}
       help={
-        values.byEmail ? (
+        !online && rule.write === 'refuse' ? (
+          <strong>{i18n._(rule.say)}</strong>
+        ) : values.byEmail ? (
           <Trans>Six digits that we send to your e-mail address.</Trans>
         ) : (
           <Trans>Six digits that we send to your mobile phone.</Trans>
         )
       }
       error={faultWords(faults.code)}
-      required
+      required={online}
     >
       {(control) => (
         <CodeInput
           {...control}
           name="code"
+          disabled={!online}
           value={values.code}
           onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
           sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}

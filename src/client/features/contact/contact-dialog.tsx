@@ -1,12 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
+import { type KeptDraft, useDraft } from '#client/offline/outbox/use-draft.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
-import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { textIn } from '#contract/locale.ts';
+import { CONTACT_FORM } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 import { useContact } from './use-contact.ts';
 import './contact-dialog.css';
@@ -17,25 +18,24 @@ interface MessageProps {
   onClose(): void;
 }
 
-function Message({ about, first, onClose }: MessageProps) {
-  const form = useContact(about);
-  if (form.state.kind === 'sent') {
-    return (
-      <Notice
-        tone="ok"
-        live="polite"
-        title={form.state.text}
-        actions={
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Close</Trans>
-          </Button>
-        }
-      >
-        <Trans>The answer comes to the e-mail address or telephone number you left.</Trans>
-      </Notice>
-    );
-  }
-  return <ContactForm form={form} first={first} />;
+function Form({ about, first, onClose, draft, onAgain }: MessageProps & { draft: KeptDraft; onAgain(): void }) {
+  const { t } = useLingui();
+  const form = useContact(about, draft);
+  if (form.state.kind !== 'submitted') return <ContactForm form={form} first={first} />;
+  return (
+    <EntryProgress submitted={form.state.submitted} onGone={onAgain} more={{ label: t`Close`, onPress: onClose }} />
+  );
+}
+
+/** The form with what was left in it. */
+function Draft(props: MessageProps & { onAgain(): void }) {
+  const draft = useDraft(CONTACT_FORM);
+  return draft.stored === undefined ? null : <Form {...props} draft={draft} />;
+}
+
+function Message(props: MessageProps) {
+  const [round, setRound] = useState(0);
+  return <Draft key={round} {...props} onAgain={() => setRound(round + 1)} />;
 }
 
 export interface ContactDialogProps {

@@ -104,7 +104,7 @@ export function ContactForm({ form, first }: { form: Form; first: RefObject<HTML
       </p>
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={state.kind === 'sending'}>
-          <Trans>Send the message</Trans>
+          {form.online ? <Trans>Send the message</Trans> : <Trans>Save on this device</Trans>}
         </Button>
         <Button variant="quiet" onClick={form.clear}>
           <Trans>Clear the form</Trans>

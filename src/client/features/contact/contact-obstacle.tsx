@@ -1,23 +1,24 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { OUTBOX_MAX } from '#client/offline/outbox/entry.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { ContactForm } from './use-contact.ts';
 
 /** What stands in the way of sending: marked fields, the network, or our server; and what becomes of what was typed. */
-export function ContactObstacle({ form: { state, faults, online } }: { form: ContactForm }) {
-  if (!online || state.kind === 'offline') {
+export function ContactObstacle({ form: { state, faults, online, refused } }: { form: ContactForm }) {
+  if (state.kind === 'full') {
     return (
-      <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
+      <Notice tone="bad" live="assertive" title={<Trans>Too many messages wait on this device</Trans>}>
         <Trans>
-          You can go on writing: what you type stays on this device. The code and the sending need a connection; come
-          back to this form when you have one, or call us.
+          There are {OUTBOX_MAX} of them. <Link to="/waiting">Send or delete some</Link>; this one stays in the form.
         </Trans>
       </Notice>
     );
   }
-  if (state.kind === 'unreachable') {
+  if (refused || state.kind === 'not-stored') {
     return (
-      <Notice tone="warn" live="assertive" title={<Trans>No answer came</Trans>}>
-        <Trans>Send it again in a moment. Should it have arrived after all, it counts once.</Trans>
+      <Notice tone="warn" live="polite" title={<Trans>This device does not keep what you type</Trans>}>
+        <Trans>Your browser lets this site store nothing. Send the message while you are connected, or call us.</Trans>
       </Notice>
     );
   }
@@ -34,6 +35,16 @@ export function ContactObstacle({ form: { state, faults, online } }: { form: Con
     return (
       <Notice tone="bad" live="assertive" title={<Trans>Please look at the marked fields</Trans>}>
         <Trans>Nothing has been sent yet, and nothing you typed is lost.</Trans>
+      </Notice>
+    );
+  }
+  if (!online) {
+    return (
+      <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
+        <Trans>
+          Write and save your message all the same: it stays on this device. When you are connected again, we ask for
+          the code and send it.
+        </Trans>
       </Notice>
     );
   }

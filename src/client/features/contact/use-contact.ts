@@ -1,80 +1,58 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useCountdown } from '#client/lib/countdown.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
+import type { Submitted } from '#client/offline/outbox/outbox.ts';
+import type { KeptDraft } from '#client/offline/outbox/use-draft.ts';
+import { useOutbox } from '#client/offline/outbox/use-entries.ts';
+import { sendCode, verifyCode } from '#client/offline/outbox/verification.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
-import { type ContactField, type ContactValues, emptyDraft, storeDraft, storedDraft } from './contact-draft.ts';
+import { CONTACT_FORM, type ContactField, type ContactValues, emptyDraft, parseDraft } from './contact-draft.ts';
+import { contactOf, entryOf, refusedFields } from './contact-entry.ts';
 import { type ContactFaults, faultOf, faultsOf, typedText } from './contact-rules.ts';
-import { refusedFields, sendCode, sendMessage, verifiedText, verify } from './send-message.ts';
 
-/** How far a message has come; `text` is the server's sentence. */
+/** How far a message has come; `text` is the server's sentence. `full`: too many wait on this device already. */
 export type ContactState =
-  | { kind: 'writing' | 'sending' | 'offline' | 'unreachable' }
+  | { kind: 'writing' | 'sending' | 'full' | 'not-stored' }
   | { kind: 'failed'; text: string; requestId: string | null }
-  | { kind: 'sent'; text: string };
+  | { kind: 'submitted'; submitted: Submitted };
 
-/** Typing is kept on the device after this pause, in milliseconds. */
-const KEEP_AFTER_MS = 250;
-
-/** Keeps what is typed on the device: after a pause, and at once when the form or the page goes away. */
-function useKept(values: ContactValues, active: boolean): void {
-  const pending = useRef<(() => void) | null>(null);
-  useEffect(() => {
-    pending.current = null;
-    if (!active) return;
-    const { code: _code, ...draft } = values;
-    const keep = () => {
-      pending.current = null;
-      storeDraft(draft);
-    };
-    pending.current = keep;
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [values, active]);
-  useEffect(() => {
-    const keepNow = () => pending.current?.();
-    window.addEventListener('pagehide', keepNow);
-    return () => {
-      window.removeEventListener('pagehide', keepNow);
-      keepNow();
-    };
-  }, []);
+/** What went wrong before a message was handed over. */
+function stateOf(error: unknown): ContactState {
+  if (error instanceof ProblemError) {
+    return { kind: 'failed', text: error.message, requestId: error.status >= 500 ? error.requestId : null };
+  }
+  if (error instanceof Error && error.name === 'OutboxFullError') return { kind: 'full' };
+  // What is left is the device's store.
+  return { kind: 'not-stored' };
 }
 
 /** FORM-01 to FORM-03: the form, what is wrong with it, its code, and its sending. `about` is the expert it is for. */
-export function useContact(about: string | null) {
+export function useContact(about: string | null, draft: KeptDraft) {
   const api = apiOf(useQueryClient());
+  const outbox = useOutbox();
   const online = useOnline();
-  const [values, setValues] = useState<ContactValues>(() => ({ ...(storedDraft() ?? emptyDraft(newId())), code: '' }));
+  const [values, setValues] = useState<ContactValues>(() => ({ ...parseDraft(draft.stored), code: '' }));
   const [faults, setFaults] = useState<ContactFaults>({});
   const [state, setState] = useState<ContactState>({ kind: 'writing' });
   const [sendingCode, setSendingCode] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const verified = useRef('');
   const [secondsLeft, startCountdown] = useCountdown('code contact');
-  useKept(values, touched && state.kind !== 'sent');
 
   function change(patch: Partial<ContactValues>): void {
-    setTouched(true);
-    setValues((present) => ({ ...present, ...patch }));
+    const next = { ...values, ...patch };
+    const { code: _code, ...kept } = next;
+    setValues(next);
+    draft.keep(kept);
     const changed = Object.keys(patch);
     setFaults((present) => Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name))));
   }
   function fail(error: unknown): void {
     const refused = refusedFields(error);
-    if (refused) {
-      setFaults(refused);
-      setState({ kind: 'writing' });
-    } else if (error instanceof ProblemError) {
-      setState({ kind: 'failed', text: error.message, requestId: error.status >= 500 ? error.requestId : null });
-    } else if (isUnreachable(error)) {
-      setState({ kind: 'unreachable' });
-    } else {
-      setState({ kind: 'failed', text: '', requestId: null });
-    }
+    if (refused) setFaults(refused);
+    setState(refused ? { kind: 'writing' } : stateOf(error));
   }
   async function askForCode(): Promise<void> {
     const field = values.byEmail ? 'fromEmail' : 'fromPhone';
@@ -82,22 +60,30 @@ export function useContact(about: string | null) {
     if (fault !== null) return setFaults({ ...faults, [field]: fault });
     setSendingCode(true);
     setState({ kind: 'writing' });
-    const seconds = await sendCode(api, values).finally(() => setSendingCode(false));
+    const seconds = await sendCode(api, contactOf(values), 'contact').finally(() => setSendingCode(false));
     startCountdown(Math.max(seconds, CODE_COUNTDOWN_SECONDS));
   }
+  /** Whether the code is right; false when nobody can say now, and the message has to wait for one. */
+  async function isVerified(): Promise<boolean> {
+    if (!online) return false;
+    try {
+      await verifyCode(api, contactOf(values), values.code, { purpose: 'contact', messageKey: values.id });
+      return true;
+    } catch (error) {
+      if (isUnreachable(error)) return false;
+      throw error;
+    }
+  }
   async function submit(): Promise<void> {
-    const found = faultsOf(values);
+    const { code: codeFault, ...others } = faultsOf(values);
+    // Without a connection there is no code to be had, and the message waits for one.
+    const found = online && codeFault !== undefined ? { ...others, code: codeFault } : others;
     setFaults(found);
     if (Object.keys(found).length > 0) return setState({ kind: 'writing' });
-    if (!online) return setState({ kind: 'offline' });
     setState({ kind: 'sending' });
-    if (verified.current !== verifiedText(values)) {
-      await verify(api, values);
-      verified.current = verifiedText(values);
-    }
-    const text = await sendMessage(api, values, about);
-    storeDraft(null);
-    setState({ kind: 'sent', text });
+    const code = (await isVerified()) ? values.code : null;
+    const submitted = await (await outbox()).submit(CONTACT_FORM, entryOf(values, about), code);
+    setState({ kind: 'submitted', submitted });
   }
 
   return {
@@ -107,6 +93,7 @@ export function useContact(about: string | null) {
     online,
     sendingCode,
     secondsLeft,
+    refused: draft.refused,
     type: (field: ContactField, text: string) => change({ [field]: typedText(field, text, values.byEmail) }),
     /** The number keeps only what its new rule allows. */
     verifyBy: (byEmail: boolean) =>
@@ -118,8 +105,7 @@ export function useContact(about: string | null) {
       setValues({ ...emptyDraft(newId()), code: '' });
       setFaults({});
       setState({ kind: 'writing' });
-      setTouched(false);
-      storeDraft(null);
+      draft.keep(null);
     },
   };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { SenderContact } from '#client/offline/outbox/entry.ts';
+import { PHONE_PATTERN, TERMS_VERSION } from '#contract/account-limits.ts';
 import { type Enquiry, enquiry } from '#contract/enquiry.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
 import type { DraftField, EnquiryDraft } from './draft.ts';
@@ -24,6 +26,12 @@ export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
+/** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address (decision 12). */
+export function contactOf({ fromPhone, fromEmail }: EnquiryDraft): SenderContact {
+  const phone = fromPhone.trim();
+  return PHONE_PATTERN.test(phone) ? { by: 'phone', address: phone } : { by: 'email', address: fromEmail.trim() };
+}
+
 /** The request that a form amounts to, right or wrong. */
 export function requestOf(draft: EnquiryDraft): unknown {
   const { type, cargoType, goods, fromName, fromPhone, fromEmail, fromCompanyName, fromMessage } = draft;
@@ -37,6 +45,7 @@ export function requestOf(draft: EnquiryDraft): unknown {
           volumeM3: numberOf(draft.volumeM3),
         };
   return {
+    id: draft.id,
     moduleType: 'product',
     type,
     polCode: draft.pol?.code ?? '',
@@ -50,6 +59,8 @@ export function requestOf(draft: EnquiryDraft): unknown {
     fromEmail: fromEmail.trim(),
     fromCompanyName,
     fromMessage,
+    verifiedBy: contactOf(draft).by,
+    consent: TERMS_VERSION,
   };
 }
 
@@ -77,7 +88,7 @@ const byField: Partial<Record<DraftField, DraftProblem>> = {
 /** What a refusal of a field means, of the form's own check or of the server's. */
 export function problemOf(draft: EnquiryDraft, field: DraftField): DraftProblem {
   if (field === 'pod' && draft.pol && draft.pol.code === draft.pod?.code) return 'same-port';
-  if (field === 'fromPhone' && draft.fromPhone.trim() === '') return 'reach';
+  if (field === 'fromEmail' && draft.fromEmail.trim() === '') return 'reach';
   const value = draft[field];
   if (field === 'goods' || field === 'fromName') return value === '' ? 'missing' : 'sign';
   if (field === 'weightKg' && value === '') return 'missing';
@@ -94,6 +105,8 @@ export function checkDraft(draft: EnquiryDraft, today: string): Enquiry | DraftP
     const isBlank = issue.code === 'too_small' && issue.origin === 'string';
     problems[field] ??= isLong ? 'long' : isBlank ? 'missing' : problemOf(draft, field);
   }
+  // A number with a slip in it is to be mended, not to be replaced by an address.
+  if (problems.fromPhone === 'phone' && problems.fromEmail === 'reach') delete problems.fromEmail;
   if (draft.readyDate !== '' && !isReadyDate(draft.readyDate, today)) problems.readyDate = 'date';
   return result.success && Object.keys(problems).length === 0 ? result.data : problems;
 }

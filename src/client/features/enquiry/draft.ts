@@ -14,7 +14,7 @@ export interface DraftBoxes {
   count: string;
 }
 
-/** What stands in the form, as it was typed. `key` is the one under which `sent`, the request as JSON, was tried. */
+/** What stands in the form, as it was typed. `id` is the enquiry's own from when it was submitted once; empty before. */
 export interface EnquiryDraft {
   type: EnquiryType;
   pol: PickedPort | null;
@@ -32,14 +32,14 @@ export interface EnquiryDraft {
   fromEmail: string;
   fromCompanyName: string;
   fromMessage: string;
-  key: string;
-  sent: string;
+  id: string;
 }
 
 /** Fields of the form, by which errors are shown. */
-export type DraftField = Exclude<keyof EnquiryDraft, 'key' | 'sent' | 'kind'>;
+export type DraftField = Exclude<keyof EnquiryDraft, 'id' | 'kind'>;
 
-const STORAGE_KEY = 'enquiryDraft';
+/** The name of the form on this device. */
+export const ENQUIRY_FORM = 'enquiry';
 
 /** An empty form about one way of transport. */
 export function emptyDraft(type: EnquiryType): EnquiryDraft {
@@ -60,8 +60,7 @@ export function emptyDraft(type: EnquiryType): EnquiryDraft {
     fromEmail: '',
     fromCompanyName: '',
     fromMessage: '',
-    key: '',
-    sent: '',
+    id: '',
   };
 }
 
@@ -78,14 +77,8 @@ function readBoxes(value: unknown): DraftBoxes[] {
   });
 }
 
-/** A stored form; whatever in it does not fit is left empty, and null when it is no form at all. */
-export function parseDraft(text: string): EnquiryDraft | null {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** A stored form, which may be of another version; what in it does not fit is left empty, null when it is no form at all. */
+export function parseDraft(stored: unknown): EnquiryDraft | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const raw = stored as Partial<Record<keyof EnquiryDraft, unknown>>;
   const empty = emptyDraft(oneOf(ENQUIRY_TYPES, raw.type, 'sea'));
@@ -105,24 +98,4 @@ export function parseDraft(text: string): EnquiryDraft | null {
     kind: oneOf(['boxes', 'loose'], raw.kind, empty.kind),
     boxes: boxes.length > 0 ? boxes : empty.boxes,
   };
-}
-
-/** The form as it was left on this device, or null. */
-export function storedDraft(): EnquiryDraft | null {
-  try {
-    return parseDraft(localStorage.getItem(STORAGE_KEY) ?? '');
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps the form on this device, or removes it; false when the device refuses. */
-export function storeDraft(draft: EnquiryDraft | null): boolean {
-  try {
-    if (draft === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { Sheet } from '#client/lib/sheet.tsx';
+import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import type { DraftProblems } from './check-draft.ts';
@@ -13,7 +14,6 @@ import { type SendState, useEnquiry } from './use-enquiry.ts';
 export { sheet };
 
 const EnquiryRest = part(async () => (await import('./enquiry-rest.tsx')).EnquiryRest);
-const EnquirySent = part(async () => (await import('./enquiry-sent.tsx')).EnquirySent);
 
 function routeProblems({ pol, pod }: EnquiryDraft): DraftProblems {
   return {
@@ -30,7 +30,6 @@ function useFocus(state: SendState, problems: DraftProblems) {
     if (last.current === state) return;
     last.current = state;
     if (state.kind === 'refused') box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    if (state.kind === 'sent') box.current?.focus();
   });
   return { box, problems };
 }
@@ -45,6 +44,7 @@ export interface EnquiryPanelProps {
  * without scripts the button leads to the contact page.
  */
 export function EnquiryPanel({ type }: EnquiryPanelProps) {
+  const { t } = useLingui();
   const form = useEnquiry(type);
   const { draft, state, problems } = form;
   const { box } = useFocus(state, problems);
@@ -68,8 +68,12 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
       <h2 className="enquiry-title">
         <Trans>Ask for a rate</Trans>
       </h2>
-      {state.kind === 'sent' ? (
-        <EnquirySent receipt={state.receipt} onAgain={form.again} />
+      {state.kind === 'submitted' ? (
+        <EntryProgress
+          submitted={state.submitted}
+          onGone={form.reopen}
+          more={{ label: t`Ask for another rate`, onPress: form.again }}
+        />
       ) : (
         <form className="ui-stack" action="/aboutus/contactus" noValidate onSubmit={submit}>
           <RouteFields form={form} />

@@ -1,39 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useOnline } from '#client/offline/connectivity.ts';
-import { writePolicyOf } from '#client/offline/policy.ts';
+import { OUTBOX_MAX } from '#client/offline/outbox/entry.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { CargoFields } from './cargo-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
 
-/** What stands in the way of sending: a field, the network, or our server. */
-function Obstacle({ form: { state, problems } }: { form: EnquiryForm }) {
-  const { i18n } = useLingui();
+/** What stands in the way of sending: a field, the device, or the network. */
+function Obstacle({ form: { state, problems, refused } }: { form: EnquiryForm }) {
   const online = useOnline();
-  const rule = writePolicyOf('enquiry.add');
-  if (!online && 'say' in rule) {
+  if (state.kind === 'full') {
     return (
-      <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
-        {i18n._(rule.say)}
-      </Notice>
-    );
-  }
-  if (state.kind === 'unreachable') {
-    return (
-      <Notice tone="warn" live="assertive" title={<Trans>No answer came</Trans>}>
+      <Notice tone="bad" live="assertive" title={<Trans>Too many messages wait on this device</Trans>}>
         <Trans>
-          What you typed stays on this device. Send it again in a moment: should it have arrived after all, it counts
-          once.
+          There are {OUTBOX_MAX} of them. <Link to="/waiting">Send or delete some</Link>; this one stays in the form.
         </Trans>
       </Notice>
     );
   }
-  if (state.kind === 'failed') {
-    const { message, requestId } = state;
+  if (refused || state.kind === 'not-stored') {
     return (
-      <Notice tone="bad" live="assertive" title={<Trans>It could not be sent</Trans>}>
-        {message} {requestId ? <code>{requestId}</code> : null}
+      <Notice tone="warn" live="polite" title={<Trans>This device does not keep what you type</Trans>}>
+        <Trans>
+          Your browser lets this site store nothing, and without that an enquiry cannot be sent. Please call us.
+        </Trans>
       </Notice>
     );
   }
@@ -44,11 +36,22 @@ function Obstacle({ form: { state, problems } }: { form: EnquiryForm }) {
       </Notice>
     );
   }
+  if (!online) {
+    return (
+      <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
+        <Trans>
+          Write and save your enquiry all the same: it stays on this device. When you are connected again, we ask for
+          the code and send it.
+        </Trans>
+      </Notice>
+    );
+  }
   return null;
 }
 
 /** The form after its first line: cargo, contact details, and the sending. */
 export function EnquiryRest({ form }: { form: EnquiryForm }) {
+  const online = useOnline();
   return (
     <>
       <CargoFields form={form} />
@@ -56,10 +59,16 @@ export function EnquiryRest({ form }: { form: EnquiryForm }) {
       <Obstacle form={form} />
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={form.state.kind === 'sending'}>
-          <Trans>Send the enquiry</Trans>
+          {online ? <Trans>Send the enquiry</Trans> : <Trans>Save on this device</Trans>}
         </Button>
         <p className="ui-help enquiry-privacy">
-          <Trans>Used to answer this enquiry only. Until it is sent, what you type is kept on this device.</Trans>
+          <Trans>
+            Used to answer this enquiry only, as the{' '}
+            <Link to="/explain" hash="privacy" target="_blank">
+              privacy notice
+            </Link>{' '}
+            says. Until it is sent, what you type is kept on this device.
+          </Trans>
         </p>
       </div>
     </>

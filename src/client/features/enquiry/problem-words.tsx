@@ -17,7 +17,7 @@ const words: Readonly<Record<DraftProblem, () => ReactNode>> = {
   ),
   phone: () => <Trans>Please fill in the correct phone number</Trans>,
   email: () => <Trans>Please enter the correct email address</Trans>,
-  reach: () => <Trans>Leave a phone number or an e-mail address, so that we can answer.</Trans>,
+  reach: () => <Trans>Without a mobile number of mainland China we need an e-mail address: the code goes there.</Trans>,
   sign: () => <Trans>There is a sign in it that cannot be sent.</Trans>,
 };
 

@@ -41,7 +41,10 @@ export function SenderFields({ form }: { form: EnquiryForm }) {
         <Trans>Your contact details</Trans>
       </legend>
       <p className="ui-help">
-        <Trans>A phone number or an e-mail address is enough.</Trans>
+        <Trans>
+          A mobile number of mainland China or an e-mail address is enough; one of them is confirmed with a code before
+          the enquiry is sent.
+        </Trans>
       </p>
       <div className="enquiry-pair">
         <Line

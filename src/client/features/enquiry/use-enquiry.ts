@@ -1,65 +1,52 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { isUnreachable, ProblemError } from '#client/api/errors.ts';
-import { apiOf } from '#client/offline/route-query.ts';
-import type { EnquiryReceipt } from '#contract/enquiry.ts';
+import { newId } from '#client/lib/new-id.ts';
+import type { Submitted } from '#client/offline/outbox/outbox.ts';
+import { useDraft } from '#client/offline/outbox/use-draft.ts';
+import { useOutbox } from '#client/offline/outbox/use-entries.ts';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import { localDate } from '#domain/plain-date.ts';
 import type { DraftProblems } from './check-draft.ts';
-import { type DraftField, type EnquiryDraft, emptyDraft, storeDraft, storedDraft } from './draft.ts';
+import { type DraftField, ENQUIRY_FORM, type EnquiryDraft, emptyDraft, parseDraft } from './draft.ts';
 
-/** How far an enquiry has come. `unreachable`: no answer came, and nobody knows whether it arrived. */
+/** How far an enquiry has come. `full`: too many wait on this device already. */
 export type SendState =
-  | { kind: 'writing' | 'refused' | 'sending' | 'unreachable' }
-  | { kind: 'failed'; message: string; requestId: string | null }
-  | { kind: 'sent'; receipt: EnquiryReceipt };
-
-/** A server that has not answered by then will be asked again by the visitor, in milliseconds. */
-const TIMEOUT_MS = 30_000;
-
-/** A key of 32 hexadecimal digits; `randomUUID` is missing where the site is visited without HTTPS. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+  | { kind: 'writing' | 'refused' | 'sending' | 'full' | 'not-stored' }
+  | { kind: 'submitted'; submitted: Submitted };
 
 const today = () => localDate(Date.now(), new Date().getTimezoneOffset());
 
 /** The form as it stands, and on this device; what was left there comes back after the page has come to life. */
-function useDraft(preset: EnquiryType | null) {
+function useForm(preset: EnquiryType | null) {
+  const { stored, keep, refused } = useDraft(ENQUIRY_FORM);
   const [draft, setDraft] = useState(() => emptyDraft(preset ?? 'sea'));
   const touched = useRef(false);
   const [restored, setRestored] = useState(false);
   useEffect(() => {
-    const stored = storedDraft();
+    const left = parseDraft(stored);
     // A port that was typed before the script came is newer than what is stored.
-    if (stored === null || touched.current) return;
-    setDraft(preset === null ? stored : { ...stored, type: preset });
+    if (left === null || touched.current) return;
+    setDraft(preset === null ? left : { ...left, type: preset });
     setRestored(true);
-  }, [preset]);
-  function change(patch: Partial<EnquiryDraft>): EnquiryDraft {
-    touched.current = true;
-    const next = { ...draft, ...patch };
-    setDraft(next);
-    storeDraft(next);
-    return next;
-  }
-  return { draft, restored, change, put: setDraft };
+  }, [preset, stored]);
+  return {
+    draft,
+    restored,
+    refused,
+    put: setDraft,
+    change(patch: Partial<EnquiryDraft>): EnquiryDraft {
+      touched.current = true;
+      const next = { ...draft, ...patch };
+      setDraft(next);
+      keep(next);
+      return next;
+    },
+  };
 }
 
-/** The problems that a refusal of the server names, or null when it is about something else. */
-async function problemsOf(error: ProblemError, draft: EnquiryDraft): Promise<DraftProblems | null> {
-  const { fieldOf, problemOf } = await import('./check-draft.ts');
-  const fields = error.fields.flatMap(({ path }) => {
-    const [part, ...rest] = path.split('.');
-    return part === 'body' && rest.length > 0 ? [fieldOf(rest)] : [];
-  });
-  return fields.length === 0 ? null : Object.fromEntries(fields.map((field) => [field, problemOf(draft, field)]));
-}
-
-/** HOME-02: the form, what is wrong with it, and its sending. */
+/** HOME-02: the form, what is wrong with it, and its way into the outbox, where it waits for its code. */
 export function useEnquiry(preset: EnquiryType | null) {
-  const client = useQueryClient();
-  const { draft, restored, change, put } = useDraft(preset);
+  const outbox = useOutbox();
+  const { draft, restored, refused, change, put } = useForm(preset);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [state, setState] = useState<SendState>({ kind: 'writing' });
 
@@ -68,24 +55,26 @@ export function useEnquiry(preset: EnquiryType | null) {
     setState({ kind: 'refused' });
   }
   async function submit(): Promise<void> {
-    const { checkDraft, isRequest } = await import('./check-draft.ts');
-    const checked = checkDraft(draft, today());
+    const { checkDraft, contactOf, isRequest } = await import('./check-draft.ts');
+    const whole = draft.id === '' ? { ...draft, id: newId() } : draft;
+    const checked = checkDraft(whole, today());
     if (!isRequest(checked)) return refuse(checked);
-    const sent = JSON.stringify(checked);
-    // The same words under the same key are one enquiry, however often they have to be sent.
-    const key = draft.sent === sent && draft.key !== '' ? draft.key : newKey();
-    change({ key, sent });
     setState({ kind: 'sending' });
-    const options = { idempotencyKey: key, timeoutMs: TIMEOUT_MS };
-    const receipt = await apiOf(client).call('enquiry.add', { body: checked }, options);
-    storeDraft(null);
-    setState({ kind: 'sent', receipt });
+    const entry = {
+      id: whole.id,
+      route: 'enquiry.add',
+      body: checked,
+      draft: whole,
+      contact: contactOf(whole),
+    } as const;
+    const submitted = await (await outbox()).submit(ENQUIRY_FORM, entry, null);
+    setState({ kind: 'submitted', submitted });
   }
-  async function fail(error: unknown): Promise<void> {
-    if (!(error instanceof ProblemError)) return setState({ kind: 'unreachable' });
-    const found = await problemsOf(error, draft);
-    if (found) refuse(found);
-    else setState({ kind: 'failed', message: error.message, requestId: error.requestId });
+  /** Begins anew with what `next` leaves in the form. */
+  function begin(next: EnquiryDraft): void {
+    put(next);
+    setProblems({});
+    setState({ kind: 'writing' });
   }
 
   return {
@@ -93,6 +82,7 @@ export function useEnquiry(preset: EnquiryType | null) {
     problems,
     state,
     restored,
+    refused,
     refuse,
     change(patch: Partial<EnquiryDraft>) {
       change(patch);
@@ -101,13 +91,20 @@ export function useEnquiry(preset: EnquiryType | null) {
         Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name as DraftField))),
       );
     },
-    send: () => submit().catch((error: unknown) => fail(isUnreachable(error) ? null : error)),
+    send: () =>
+      submit().catch((error: unknown) => {
+        const isFull = error instanceof Error && error.name === 'OutboxFullError';
+        setState({ kind: isFull ? 'full' : 'not-stored' });
+      }),
     /** Begins anew; who asks is known already. */
     again() {
       const { fromName, fromPhone, fromEmail, fromCompanyName } = draft;
-      put({ ...emptyDraft(draft.type), fromName, fromPhone, fromEmail, fromCompanyName });
-      setProblems({});
-      setState({ kind: 'writing' });
+      begin({ ...emptyDraft(draft.type), fromName, fromPhone, fromEmail, fromCompanyName });
+    },
+    /** What was submitted is gone from the outbox: put back to be changed, or deleted. */
+    async reopen(): Promise<void> {
+      const { readKept } = await import('#client/offline/outbox/draft-writers.ts');
+      begin(parseDraft(await readKept(ENQUIRY_FORM)) ?? emptyDraft(draft.type));
     },
   };
 }

@@ -2,14 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { part } from '#client/lib/part.tsx';
 import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
 import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
 import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
 import { install, useInstall } from '#client/offline/install.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
+import { useUnsent } from '#client/offline/outbox/unsent.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { obstacleWords } from './obstacle-words.tsx';
+
+const UnsentLine = part<object>(async () => {
+  const { loadUnsentLine } = await import('#client/offline/outbox/unsent-line.tsx');
+  return loadUnsentLine();
+});
 
 /** An answer that takes longer than this is called slow, in milliseconds. */
 const SLOW_MS = 10_000;
@@ -82,13 +89,14 @@ function WayOut({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-/** What the frame says about the device: no connection, a slow one, a new version. Empty when there is nothing to say (PWA-05). */
+/** What the frame says about the device: no connection, a slow one, what waits to be sent, a new version. Empty when there is nothing to say (PWA-05). */
 export function Status() {
   const obstacle = useObstacle();
   const updateReady = useUpdateReady();
   const slow = useSlow();
   const installState = useInstall();
   const evicted = useEvicted();
+  const { waiting, lost } = useUnsent();
   useWelcomeBack(obstacle);
   const items: StatusItem[] = [];
   if (obstacle !== null) {
@@ -100,6 +108,7 @@ export function Status() {
       text: <Trans>The network is slow: an answer is still on its way. What is on this device works meanwhile.</Trans>,
     });
   }
+  if (waiting + lost > 0) items.push({ kind: 'unsent', text: <UnsentLine /> });
   if (updateReady) {
     items.push({
       kind: 'update',

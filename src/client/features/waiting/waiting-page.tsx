@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { part } from '#client/lib/part.tsx';
+import '#client/ui/tone.css';
+import '#client/ui/empty-state.css';
+import './waiting.css';
+
+const WaitingList = part(async () => (await import('./waiting-list.tsx')).WaitingList);
+
+/** What waits on this device to be sent (PWA-05): what it is stands here as plain text, the list comes to life after it. */
+export function WaitingPage() {
+  return (
+    <div className="ui-wrap waiting-page">
+      <header className="ui-stack">
+        <h1>
+          <Trans>Waiting to be sent</Trans>
+        </h1>
+        <p className="waiting-lead">
+          <Trans>
+            Messages and enquiries you wrote without a connection lie on this device until they have arrived. Each is
+            sent once, by itself, as soon as nothing more is needed of you.
+          </Trans>
+        </p>
+        <noscript>
+          <p>
+            <Trans>The list needs JavaScript: it is kept by your browser and not by us.</Trans>
+          </p>
+        </noscript>
+      </header>
+      <WaitingList />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { useNow } from '../use-now.ts';
+import { type Entry, needsCode } from './entry.ts';
+import { EntryState } from './entry-state.tsx';
+import { useOutbox } from './use-entries.ts';
+import { useReopen } from './use-reopen.ts';
+import { VerifyEntry } from './verify-entry.tsx';
+import './outbox.css';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What is to be sent, in a line. */
+export function EntryTitle({ entry: { route, body } }: { entry: Entry }) {
+  const { fromMessage, polCode, podCode, goods } = Object(body) as Partial<Record<string, unknown>>;
+  if (body === null) {
+    return route === 'enquiry.add' ? <Trans>Your rate enquiry</Trans> : <Trans>Your message</Trans>;
+  }
+  if (route === 'enquiry.add') {
+    return (
+      <>
+        <span className="ui-code">
+          {textOf(polCode)} → {textOf(podCode)}
+        </span>{' '}
+        {textOf(goods)}
+      </>
+    );
+  }
+  return <q>{textOf(fromMessage)}</q>;
+}
+
+function Occupied({ reopening }: { reopening: ReturnType<typeof useReopen> }) {
+  return (
+    <Notice
+      tone="warn"
+      live="assertive"
+      title={<Trans>You have begun something else in that form</Trans>}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => void reopening.reopen()}>
+            <Trans>Replace it with this one</Trans>
+          </Button>
+          <Button variant="quiet" onClick={reopening.keep}>
+            <Trans>Leave it</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Send or clear that first, or let it go.</Trans>
+    </Notice>
+  );
+}
+
+function Actions({ entry, more, onEdit }: Pick<EntryCardProps, 'entry' | 'more'> & { onEdit: () => void }) {
+  const outbox = useOutbox();
+  const { id, state } = entry;
+  const remove = async () => (await outbox()).remove(id);
+  const retry = async () => (await outbox()).retry(id);
+  return (
+    <div className="ui-row">
+      {state === 'verified' ? (
+        <Button variant="secondary" onClick={() => void retry()}>
+          <Trans>Try now</Trans>
+        </Button>
+      ) : null}
+      {state === 'delivered' || state === 'sending' ? null : (
+        <Button variant="secondary" onClick={onEdit}>
+          <Trans>Change</Trans>
+        </Button>
+      )}
+      {state === 'delivered' && more ? null : (
+        <Button variant="quiet" onClick={() => void remove()}>
+          {state === 'delivered' ? <Trans>Remove from this list</Trans> : <Trans>Delete</Trans>}
+        </Button>
+      )}
+      {more ? (
+        <Button variant="secondary" onClick={more.onPress}>
+          {more.label}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** A further button. */
+export interface MoreAction {
+  label: string;
+  onPress(): void;
+}
+
+export interface EntryCardProps {
+  entry: Entry;
+  /** Its title, where the card stands in a list. */
+  head?: ReactNode;
+  /** What else can be done where the card stands; the words are those of the place. */
+  more?: MoreAction | undefined;
+}
+
+/** Something that is to be sent: how far it has come, and everything that can be done about it. */
+export function EntryCard({ entry, head, more }: EntryCardProps) {
+  const formats = useFormats();
+  const now = useNow();
+  const reopening = useReopen(entry);
+  const age = now === null ? '' : formats.age(entry.createdAt, now);
+  return (
+    <div className="outbox-entry">
+      {head}
+      <EntryState entry={entry} />
+      {needsCode(entry) ? <VerifyEntry entry={entry} /> : null}
+      {entry.state === 'delivered' ? null : (
+        <p className="ui-muted">
+          <Trans>Written {age}</Trans>
+        </p>
+      )}
+      {reopening.occupied ? <Occupied reopening={reopening} /> : null}
+      <Actions entry={entry} more={more} onEdit={() => void reopening.ask()} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { OUTBOX_DAYS } from '#contract/account-limits.ts';
+import type { policy, WriteName } from '../policy.ts';
+
+/** The calls whose policy lets them wait on the device. */
+export type QueuedName = {
+  [Name in WriteName]: (typeof policy)[Name] extends { write: 'queue' } ? Name : never;
+}[WriteName];
+
+/**
+ * How far something that is to be sent has come. `verified`: nothing more is needed of the visitor. `needs-code-again`:
+ * the server no longer takes the verification. `refused`: only the visitor can go on with it.
+ */
+export type EntryState = 'needs-code' | 'verified' | 'sending' | 'delivered' | 'needs-code-again' | 'refused';
+
+/** Why the last try ended without success; `text` is the server's sentence. */
+export type Reason =
+  | { kind: 'unreachable' | 'expired' }
+  | { kind: 'busy' | 'said'; text: string; requestId: string | null };
+
+/** What the server gave when it took something. `at` in milliseconds, by this device. */
+export interface Receipt {
+  number: string;
+  text: string;
+  at: number;
+}
+
+/** The phone number or e-mail address that has to be verified before something is sent. */
+export interface SenderContact {
+  by: 'phone' | 'email';
+  address: string;
+}
+
+/**
+ * Something the visitor wants sent, as it waits on the device. `id` is made once and is its idempotency key for good.
+ * `body` is the request of `route`, without the code; `draft` the form it came from, for changing it. Times in
+ * milliseconds of the device.
+ */
+export interface Entry {
+  id: string;
+  route: QueuedName;
+  state: EntryState;
+  body: unknown;
+  draft: unknown;
+  contact: SenderContact;
+  createdAt: number;
+  failures: number;
+  /** It is not tried before this time; while `sending`, the one who sends has given up by then. */
+  nextAt: number;
+  reason: Reason | null;
+  receipt: Receipt | null;
+}
+
+/** What came of one try. */
+export type Outcome =
+  | { kind: 'delivered'; receipt: Receipt }
+  | { kind: 'later'; reason: Reason; retryAfterMs: number | null }
+  | { kind: 'needs-code'; reason: Reason }
+  | { kind: 'refused'; reason: Reason };
+
+/** Unsent entries that one device holds; what came of more than that would be nobody's idea. */
+export const OUTBOX_MAX = 20;
+/** An entry is not sent by itself any more after this time, in milliseconds. */
+export const OUTBOX_LIFETIME_MS = OUTBOX_DAYS * 24 * 3_600_000;
+/** A delivered entry is shown for this time, in milliseconds. */
+const DELIVERED_SHOWN_MS = OUTBOX_LIFETIME_MS;
+
+/** Whether something still has to happen before an entry has arrived. */
+export const isUnsent = ({ state }: Entry): boolean => state !== 'delivered';
+/** Whether an entry waits for a code of the visitor's. */
+export const needsCode = ({ state }: Entry): boolean => state === 'needs-code' || state === 'needs-code-again';
+
+/** An entry at a later time: one that is too old is not tried any more, and what was delivered long ago goes (null). */
+export function aged(entry: Entry, now: number): Entry | null {
+  if (entry.state === 'delivered') {
+    return now - (entry.receipt?.at ?? entry.createdAt) > DELIVERED_SHOWN_MS ? null : entry;
+  }
+  if (entry.state === 'refused' || now - entry.createdAt <= OUTBOX_LIFETIME_MS) return entry;
+  return { ...entry, state: 'refused', reason: { kind: 'expired' } };
+}

@@ -1,0 +1,18 @@
+const LOCK = 'outbox';
+
+/**
+ * Does work while no other tab does it, or at once where the browser has no locks or refuses them; `alone` says which.
+ */
+export async function exclusive(work: (alone: boolean) => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return work(false);
+  let begun = false;
+  try {
+    await navigator.locks.request(LOCK, () => {
+      begun = true;
+      return work(true);
+    });
+  } catch (error) {
+    if (begun) throw error;
+    await work(false);
+  }
+}

@@ -1,0 +1,131 @@
+import { Dexie, type EntityTable, liveQuery } from 'dexie';
+import { openDatabase } from '../open-database.ts';
+import type { Entry } from './entry.ts';
+import type { EntryStore } from './flusher.ts';
+
+/** What stands in a form that was not submitted yet, by the form's name; `at` in milliseconds. */
+interface DraftRow {
+  name: string;
+  at: number;
+  values: unknown;
+}
+
+/** A picture that goes with a draft (`owner` is the form's name) or with an entry (its id). */
+export interface PhotoRow {
+  id: string;
+  owner: string;
+  name: string;
+  blob: Blob;
+}
+
+const goneListeners = new Set<() => void>();
+
+/** Tells when the browser takes the database away from under an open page. */
+export function onDatabaseGone(listener: () => void): void {
+  goneListeners.add(listener);
+}
+
+/**
+ * What a visitor typed on this device and what of it waits to be sent: the one database that nothing could fetch again.
+ * Upgrades only add, all versions stay listed, and it is never deleted but by the visitor's own word.
+ */
+class OutboxDatabase extends Dexie {
+  readonly entries!: EntityTable<Entry, 'id'>;
+  readonly drafts!: EntityTable<DraftRow, 'name'>;
+  readonly photos!: EntityTable<PhotoRow, 'id'>;
+
+  constructor() {
+    // A write is done when it lies on the disk: a page that says "saved" must be right when the power goes. Browsers
+    // that do not know the option ignore it.
+    super('outbox', { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ entries: 'id', drafts: 'name', photos: 'id, owner' });
+    this.on('close', () => {
+      for (const listener of goneListeners) listener();
+    });
+  }
+}
+
+const database = openDatabase(() => new OutboxDatabase());
+
+/** The entries of this device. */
+export const deviceEntries: EntryStore = {
+  all: () => database.use((db) => db.entries.toArray()),
+  change: (id, change) =>
+    database.use((db) =>
+      db.transaction('rw', db.entries, db.photos, async () => {
+        const present = (await db.entries.get(id)) ?? null;
+        const next = change(present);
+        if (next !== null && next !== present) await db.entries.put(next);
+        if (next === null && present !== null) await db.entries.delete(id);
+        // Pictures are part of what is sent, and of nothing else.
+        if (next === null || next.state === 'delivered') await db.photos.where('owner').equals(id).delete();
+        return next;
+      }),
+    ),
+};
+
+/** Turns a form's draft into an entry, pictures included: afterwards there is the one or the other, never neither. */
+export async function submitDraft(name: string, entry: Entry): Promise<void> {
+  await database.use((db) =>
+    db.transaction('rw', db.entries, db.drafts, db.photos, async () => {
+      await db.entries.put(entry);
+      await db.drafts.delete(name);
+      await db.photos.where('owner').equals(name).modify({ owner: entry.id });
+    }),
+  );
+}
+
+/** Turns an entry back into the draft of a form, in the place of what stood in it. */
+export async function reopenEntry(name: string, id: string, values: unknown, at: number): Promise<void> {
+  await database.use((db) =>
+    db.transaction('rw', db.entries, db.drafts, db.photos, async () => {
+      await db.photos.where('owner').equals(name).delete();
+      await db.photos.where('owner').equals(id).modify({ owner: name });
+      await db.drafts.put({ name, at, values });
+      await db.entries.delete(id);
+    }),
+  );
+}
+
+/** What was left in a form, or null. Parse it like any input: another version of the site may have written it. */
+export async function readDraft(name: string): Promise<{ at: number; values: unknown } | null> {
+  return (await database.use((db) => db.drafts.get(name))) ?? null;
+}
+
+/** Keeps what stands in a form; null removes it with its pictures. */
+export async function writeDraft(name: string, values: unknown, at: number): Promise<void> {
+  await database.use((db) =>
+    db.transaction('rw', db.drafts, db.photos, async () => {
+      if (values !== null) {
+        await db.drafts.put({ name, at, values });
+        return;
+      }
+      await db.drafts.delete(name);
+      await db.photos.where('owner').equals(name).delete();
+    }),
+  );
+}
+
+/** The pictures of a draft or an entry. */
+export function photosOf(owner: string): Promise<PhotoRow[]> {
+  return database.use((db) => db.photos.where('owner').equals(owner).toArray());
+}
+
+/** Makes these the pictures of a draft. */
+export async function keepPhotos(owner: string, photos: readonly Omit<PhotoRow, 'owner'>[]): Promise<void> {
+  await database.use((db) =>
+    db.transaction('rw', db.photos, async () => {
+      await db.photos.where('owner').equals(owner).delete();
+      await db.photos.bulkPut(photos.map(({ id, name, blob }) => ({ id, name, blob, owner })));
+    }),
+  );
+}
+
+/** Tells all entries, now and after each change in whichever tab; returns what ends it. */
+export function watchEntries(onEntries: (entries: Entry[]) => void, onTrouble: () => void): () => void {
+  const watching = liveQuery(() => database.use((db) => db.entries.toArray())).subscribe({
+    next: onEntries,
+    error: onTrouble,
+  });
+  return () => watching.unsubscribe();
+}

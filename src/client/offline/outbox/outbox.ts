@@ -1,0 +1,174 @@
+import type { Api } from '#client/api/api.ts';
+import { newId } from '#client/lib/new-id.ts';
+import { connectivity } from '../connectivity.ts';
+import { draftSettled } from './draft-writers.ts';
+import { type Entry, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
+import { exclusive } from './exclusive.ts';
+import { afterTry, createFlusher } from './flusher.ts';
+import { type Mark, marker } from './marker.ts';
+import { deviceEntries, onDatabaseGone, reopenEntry, submitDraft, watchEntries } from './outbox-database.ts';
+import { createSender } from './sender.ts';
+import { unsent } from './unsent.ts';
+
+/** There are {@link OUTBOX_MAX} unsent entries on this device already. */
+export class OutboxFullError extends Error {
+  override readonly name = 'OutboxFullError';
+}
+
+/** An entry as it was submitted; where it is not `stored`, it is as the only try has left it. */
+export interface Submitted {
+  stored: boolean;
+  entry: Entry;
+}
+
+/** What a form hands over. */
+export type NewEntry = Pick<Entry, 'id' | 'route' | 'body' | 'draft' | 'contact'>;
+
+/** The shortest pause of the timer, in milliseconds. */
+const TICK_MIN_MS = 1_000;
+
+function showBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // Refused where the site is not installed.
+  navigator.setAppBadge(count).catch(() => undefined);
+}
+
+/** Makes the outbox of a tab. */
+function createOutbox(api: Api) {
+  const codes = new Map<string, string>();
+  const send = createSender(api, (id) => codes.get(id));
+  const flusher = createFlusher({
+    store: deviceEntries,
+    exclusive,
+    async send(entry): Promise<Outcome> {
+      const outcome = await send(entry);
+      codes.delete(entry.id);
+      if (outcome.kind === 'later' && outcome.reason.kind === 'unreachable') void connectivity.check();
+      return outcome;
+    },
+    now: Date.now,
+    random: Math.random,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function plan(): Promise<void> {
+    clearTimeout(timer);
+    const at = connectivity.online ? await flusher.nextAt() : null;
+    clearTimeout(timer);
+    if (at !== null) timer = setTimeout(() => void flush(), Math.max(at - Date.now(), TICK_MIN_MS));
+  }
+  /** Sends what is due, and plans the next time. A store that refuses leaves everything for the next start. */
+  async function flush(): Promise<void> {
+    try {
+      if (connectivity.online) await flusher.flush();
+      await plan();
+    } catch {
+      await tellLoss();
+    }
+  }
+  async function lost(): Promise<Mark[]> {
+    const readIds = async () => new Set((await deviceEntries.all()).map(({ id }) => id));
+    return marker.lost(readIds).catch(() => []);
+  }
+  async function tellLoss(): Promise<void> {
+    unsent.set({ ...unsent.present, lost: (await lost()).length });
+  }
+  function hear(entries: readonly Entry[]): void {
+    const waiting = entries.filter(isUnsent);
+    marker.remove(entries.filter((entry) => !isUnsent(entry)).map(({ id }) => id));
+    unsent.set({ ...unsent.present, waiting: waiting.length, needsCode: waiting.filter(needsCode).length });
+    showBadge(waiting.length);
+    void plan().catch(() => undefined);
+  }
+
+  function start(): void {
+    watchEntries(hear, () => undefined);
+    onDatabaseGone(() => void tellLoss());
+    connectivity.subscribe(() => {
+      if (connectivity.online) void flusher.connected().then(flush, flush);
+    });
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') void tellLoss().then(flush);
+    });
+    void tellLoss().then(flush);
+  }
+  start();
+
+  return {
+    flush,
+    lost,
+    /** What was lost has been told; it is not told again. */
+    async forgetLost(): Promise<void> {
+      marker.remove((await lost()).map(({ id }) => id));
+      await tellLoss();
+    },
+
+    /**
+     * Turns the draft `name` into an entry and resolves to it. With a `code`, the sender's address has been verified for
+     * this id, and it is sent; without one it waits for a code. On a device that refuses to store, a verified one is tried
+     * once, and what came of it is the answer. Rejects with an OutboxFullError, and when it can neither be stored nor sent.
+     */
+    async submit(name: string, made: NewEntry, code: string | null): Promise<Submitted> {
+      const now = Date.now();
+      const state = code === null ? 'needs-code' : 'verified';
+      const entry: Entry = {
+        ...{ ...made, state, createdAt: now, nextAt: now },
+        ...{ failures: 0, reason: null, receipt: null },
+      };
+      if (code !== null) codes.set(made.id, code);
+      try {
+        await draftSettled(name);
+        const present = await deviceEntries.all();
+        if (present.filter(isUnsent).length >= OUTBOX_MAX) throw new OutboxFullError('The outbox is full');
+        await submitDraft(name, entry);
+      } catch (error) {
+        if (error instanceof OutboxFullError || code === null) throw error;
+        return { stored: false, entry: afterTry(entry, await send(entry), Date.now(), Math.random) };
+      }
+      marker.add({ id: made.id, route: made.route, createdAt: now });
+      if (code !== null) void flush();
+      return { stored: true, entry };
+    },
+
+    /** The sender's address has been verified for this entry by a code. */
+    async verified(id: string, code: string): Promise<void> {
+      const now = Date.now();
+      await deviceEntries.change(id, (entry) => entry && { ...entry, state: 'verified', nextAt: now, reason: null });
+      codes.set(id, code);
+      void flush();
+    },
+
+    /** Tries an entry now, whatever its pause. */
+    async retry(id: string): Promise<void> {
+      await deviceEntries.change(id, (entry) => entry && { ...entry, nextAt: Date.now() });
+      await connectivity.check();
+      await flush();
+    },
+
+    async remove(id: string): Promise<void> {
+      marker.remove([id]);
+      await deviceEntries.change(id, () => null);
+    },
+
+    /**
+     * Puts an entry back into its form. One that was tried may have arrived, and comes back under a new id: other words
+     * under the same one would be refused.
+     */
+    async reopen(name: string, entry: Entry): Promise<void> {
+      const isFresh = entry.failures === 0 && entry.state === 'needs-code';
+      marker.remove([entry.id]);
+      const values = { ...Object(entry.draft), ...(isFresh ? {} : { id: newId() }) };
+      await reopenEntry(name, entry.id, values, Date.now());
+    },
+  };
+}
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+let opened: Outbox | null = null;
+
+/** The outbox of this tab; the first one to ask for it starts it. */
+export function outboxOf(api: Api): Outbox {
+  opened ??= createOutbox(api);
+  return opened;
+}

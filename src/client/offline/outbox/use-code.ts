@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { useCountdown } from '#client/lib/countdown.ts';
+import { CODE_COUNTDOWN_SECONDS, CODE_LENGTH } from '#contract/account-limits.ts';
+import { apiOf } from '../route-query.ts';
+import type { Entry } from './entry.ts';
+import { useOutbox } from './use-entries.ts';
+import { PURPOSES, sendCode, verifyCode } from './verification.ts';
+
+/** What is wrong with a code; `said` is the server's sentence. */
+export type CodeFault = 'empty' | 'unreachable' | 'failed' | { said: string };
+
+function faultOf(error: unknown): CodeFault {
+  if (error instanceof ProblemError) return error.message === '' ? 'failed' : { said: error.message };
+  return isUnreachable(error) ? 'unreachable' : 'failed';
+}
+
+/** FORM-02, FORM-03: the code that an entry waits for: having it sent, typing it, and sending the entry with it. */
+export function useCode({ id, route, contact }: Entry) {
+  const api = apiOf(useQueryClient());
+  const outbox = useOutbox();
+  const purpose = PURPOSES[route];
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<CodeFault | null>(null);
+  const [busy, setBusy] = useState<'asking' | 'verifying' | null>(null);
+  const [secondsLeft, startCountdown] = useCountdown(`code ${purpose}`);
+
+  async function during(kind: 'asking' | 'verifying', work: () => Promise<void>): Promise<void> {
+    setBusy(kind);
+    setFault(null);
+    await work().catch((error: unknown) => setFault(faultOf(error)));
+    setBusy(null);
+  }
+  return {
+    code,
+    fault,
+    busy,
+    secondsLeft,
+    type(text: string): void {
+      setCode(text.replace(/\D/g, '').slice(0, CODE_LENGTH));
+      setFault(null);
+    },
+    ask: () =>
+      during('asking', async () => {
+        const seconds = await sendCode(api, contact, purpose);
+        startCountdown(Math.max(seconds, CODE_COUNTDOWN_SECONDS));
+      }),
+    async send(): Promise<void> {
+      if (code === '') return setFault('empty');
+      await during('verifying', async () => {
+        await verifyCode(api, contact, code, { purpose, messageKey: id });
+        await (await outbox()).verified(id, code);
+      });
+    },
+  };
+}

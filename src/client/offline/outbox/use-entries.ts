@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { apiOf } from '../route-query.ts';
+import type { Entry } from './entry.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What an outbox tells: its entries, newest first. `refused` when the device does not let the site store. */
+export type OutboxView = { kind: 'reading' } | { kind: 'refused' } | { kind: 'ready'; entries: readonly Entry[] };
+
+/** The entries of this device as they are now, whichever tab changes them. */
+export function useEntries(): OutboxView {
+  const [view, setView] = useState<OutboxView>({ kind: 'reading' });
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let over = false;
+    void import('./outbox-database.ts').then(({ watchEntries }) => {
+      if (over) return;
+      stop = watchEntries(
+        (entries) => setView({ kind: 'ready', entries: entries.sort((one, other) => other.createdAt - one.createdAt) }),
+        () => setView({ kind: 'refused' }),
+      );
+    });
+    return () => {
+      over = true;
+      stop?.();
+    };
+  }, []);
+  return view;
+}
+
+/** Gives the outbox of this tab, whose code comes with the first use. */
+export function useOutbox(): () => Promise<Outbox> {
+  const api = apiOf(useQueryClient());
+  return useCallback(async () => (await import('./outbox.ts')).outboxOf(api), [api]);
+}

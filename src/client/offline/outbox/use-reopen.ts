@@ -1,0 +1,42 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Entry, QueuedName } from './entry.ts';
+import { useOutbox } from './use-entries.ts';
+
+/** The forms by their names on this device, and where they are found. */
+export const FORMS: Readonly<Record<QueuedName, { name: string; to: string; hash?: string }>> = {
+  'contact.add': { name: 'contact', to: '/aboutus/contactus' },
+  'enquiry.add': { name: 'enquiry', to: '/home', hash: 'enquiry' },
+};
+
+/** Whom a message is for, as the address of its form says it. */
+function writeTo(body: unknown): string {
+  const { moduleType, type } = Object(body) as { moduleType?: unknown; type?: unknown };
+  return moduleType === 'team' && typeof type === 'string' ? type : 'us';
+}
+
+/**
+ * Puts an entry back into its form and goes there. Where something else was begun in that form, `occupied` says so first:
+ * it would be replaced.
+ */
+export function useReopen(entry: Entry) {
+  const navigate = useNavigate();
+  const outbox = useOutbox();
+  const [occupied, setOccupied] = useState(false);
+  const { name, to, hash } = FORMS[entry.route];
+  async function reopen(): Promise<void> {
+    await (await outbox()).reopen(name, entry);
+    const search = entry.route === 'contact.add' ? { write: writeTo(entry.body) } : {};
+    await navigate({ to, search, ...(hash ? { hash } : {}) });
+  }
+  return {
+    occupied,
+    reopen,
+    keep: () => setOccupied(false),
+    async ask(): Promise<void> {
+      const { readDraft } = await import('./outbox-database.ts');
+      if ((await readDraft(name)) === null) await reopen();
+      else setOccupied(true);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Api } from '#client/api/api.ts';
+import type { GrantPurpose } from '#contract/verification.ts';
+import type { QueuedName, SenderContact } from './entry.ts';
+
+/** A server that has not answered by then is asked again by the visitor, in milliseconds. */
+const OPTIONS = { timeoutMs: 30_000 };
+
+/** What a code has to be sent for before each call. */
+export const PURPOSES: Readonly<Record<QueuedName, GrantPurpose>> = {
+  'contact.add': 'contact',
+  'enquiry.add': 'enquiry',
+};
+
+/** FORM-02: has a code sent; resolves to the seconds after which a further one may be asked for. */
+export async function sendCode(api: Api, { by, address }: SenderContact, purpose: GrantPurpose): Promise<number> {
+  const answer =
+    by === 'email'
+      ? await api.call('verification.sendEmail', { body: { email: address, purpose } }, OPTIONS)
+      : await api.call('verification.sendSms', { body: { phoneNumber: address, purpose } }, OPTIONS);
+  return answer.retryAfterSeconds;
+}
+
+/**
+ * FORM-03: has the server check an address by its code, for the entry `messageKey` alone. Rejects with `code-wrong`. After
+ * a lost answer the same may be asked again.
+ */
+export async function verifyCode(
+  api: Api,
+  { by, address }: SenderContact,
+  code: string,
+  { purpose, messageKey }: { purpose: GrantPurpose; messageKey: string },
+): Promise<void> {
+  const proof = { code, purpose, messageKey };
+  const options = { ...OPTIONS, repeatable: true };
+  if (by === 'email') await api.call('verification.verifyEmail', { body: { email: address, ...proof } }, options);
+  else await api.call('verification.verifySms', { body: { phoneNumber: address, ...proof } }, options);
+}

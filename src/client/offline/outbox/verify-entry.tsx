@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { CodeInput } from '#client/ui/code-input.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { maskContact } from '#domain/mask.ts';
+import { useOnline } from '../connectivity.ts';
+import { writePolicyOf } from '../policy.ts';
+import type { Entry } from './entry.ts';
+import { type CodeFault, useCode } from './use-code.ts';
+
+function faultWords(fault: CodeFault | null): ReactNode {
+  if (fault === null) return undefined;
+  if (typeof fault === 'object') return fault.said;
+  switch (fault) {
+    case 'empty':
+      return <Trans>Please Enter</Trans>;
+    case 'unreachable':
+      return <Trans>No answer came. Please try again in a moment; a code you have stays good.</Trans>;
+    case 'failed':
+      return <Trans>That did not work. Please try again.</Trans>;
+  }
+}
+
+/** FORM-02, FORM-03: asks for the code that an entry waits for; nothing is sent, and no code either, before it is pressed. */
+export function VerifyEntry({ entry }: { entry: Entry }) {
+  const { t, i18n } = useLingui();
+  const online = useOnline();
+  const form = useCode(entry);
+  const address = maskContact(entry.contact.address);
+  const rule = writePolicyOf('verification.sendSms');
+  const { secondsLeft } = form;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.busy === null) void form.send();
+  };
+  return (
+    <form className="outbox-verify" noValidate onSubmit={submit}>
+      <Field
+        label={<Trans>Verification code</Trans>}
+        help={
+          online ? (
+            <Trans>Six digits that we send to {address}.</Trans>
+          ) : (
+            rule.write === 'refuse' && <strong>{i18n._(rule.say)}</strong>
+          )
+        }
+        error={faultWords(form.fault)}
+        required
+      >
+        {(control) => (
+          <CodeInput
+            {...control}
+            name="code"
+            value={form.code}
+            disabled={!online}
+            onChange={({ currentTarget }) => form.type(currentTarget.value)}
+            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            resting={secondsLeft > 0 || !online}
+            sending={form.busy === 'asking'}
+            onSend={() => void form.ask()}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" busy={form.busy === 'verifying'} disabled={!online}>
+        <Trans>Confirm and send</Trans>
+      </Button>
+    </form>
+  );
+}
