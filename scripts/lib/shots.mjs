@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { findBrowser } from './browser.mjs';
@@ -16,10 +15,13 @@ const sizes = [
 const schemes = ['light', 'dark'];
 const locales = ['zh_CN', 'en_US'];
 const tabs = 3;
+/** Pages that are open to whoever is logged in. */
+const ownPages = ['/personal', '/personal/details', '/personal/security', '/personal/privacy'];
 
 /**
- * `npm run shots [-- PART …]`: pictures of every public page whose address contains one of the parts, in three sizes, both
- * languages, light and dark, from the production build on a database of its own. They go to .cache/shots, with
+ * `npm run shots [-- PART …]`: pictures of every page whose address contains one of the parts, in three sizes, both
+ * languages, light and dark, from the production build on a database of its own; the personal center as a member has
+ * it, all other pages as a visitor has them. They go to .cache/shots, with
  * index.html and one sheet per page to look through.
  */
 export async function run(parts) {
@@ -34,18 +36,28 @@ export async function run(parts) {
   const { startServer } = await import('../../tests/support/server-process.ts');
   const { launchBrowser } = await import('../../tests/support/browser.ts');
   const { publicPages } = await import('../../tests/support/public-pages.ts');
-  const data = mkdtempSync(join(tmpdir(), 'harbourway-shots-'));
+  const { startTestCluster } = await import('../../tests/support/cluster.ts');
+  const { createTestDatabase } = await import('../../tests/support/postgres.ts');
+  const { accountOf } = await import('../../tests/support/logged-in-page.ts');
+  const cluster = await startTestCluster();
+  const { url: databaseUrl } = await createTestDatabase(cluster);
   const server = await startServer({
     program: 'tests/e2e/fixtures/site-server.ts',
-    env: { DATA_DIR: data, DRAIN_MS: '0', NODE_ENV: 'production' },
+    env: { DATABASE_URL: databaseUrl, DRAIN_MS: '0', NODE_ENV: 'production' },
   });
   try {
-    const paths = (await publicPages(server.url)).filter(
-      (path) => parts.length === 0 || parts.some((part) => path.includes(part)),
-    );
-    if (paths.length === 0) throw new Failure(`No public page has ${parts.join(' or ')} in its address.`);
+    const isWanted = (path) => parts.length === 0 || parts.some((part) => path.includes(part));
+    const open = (await publicPages(server.url)).filter(isWanted);
+    const own = ownPages.filter(isWanted);
+    const paths = [...open, ...own];
+    if (paths.length === 0) throw new Failure(`No page has ${parts.join(' or ')} in its address.`);
     const browser = await launchBrowser();
-    const shots = await takeAll(browser, server.url, paths, folder);
+    const account = await accountOf({ url: server.url, databaseUrl }, 6, { phone: '13800138000' });
+    const shots = [
+      ...(await takeAll(browser, server.url, open, folder)),
+      ...(await takeAll(browser, server.url, own, folder, account)),
+    ];
+    await account.forget();
     await browser.close();
     writeFileSync(join(folder, 'index.html'), overview(shots));
     for (const path of paths)
@@ -56,16 +68,17 @@ export async function run(parts) {
     say(`${shots.length} pictures of ${paths.length} pages in ${since(began)}: ${join(folder, 'index.html')}`);
   } finally {
     await server.end('SIGTERM');
-    rmSync(data, { recursive: true, force: true });
+    await cluster.stop();
   }
 }
 
-async function takeAll(browser, site, paths, folder) {
+async function takeAll(browser, site, paths, folder, account = null) {
   const shots = [];
   for (const locale of locales) {
     // A device without motion: what moves would be caught in between.
     const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'locale', value: locale, url: site }]);
+    await account?.logIn(context);
     const rest = [...paths];
     const work = async () => {
       const page = await context.newPage();

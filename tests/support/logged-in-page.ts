@@ -18,7 +18,11 @@ export interface SiteAccount {
 }
 
 /** Makes an account in the database of a site: far quicker than registering, which has tests of its own. */
-export async function accountOf(site: Site, permission: number, wanted: WantedAccount = {}): Promise<SiteAccount> {
+export async function accountOf(
+  site: Pick<Site, 'url' | 'databaseUrl'>,
+  permission: number,
+  wanted: WantedAccount = {},
+): Promise<SiteAccount> {
   const pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
   const username = wanted.username ?? 'captain';
   const id = await storeAccount({ pool }, permission, { ...wanted, username });

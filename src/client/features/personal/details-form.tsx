@@ -99,7 +99,7 @@ function CompanyLines({ form }: { form: Form }) {
         form={form}
         field="companyAddress"
         label={<Trans>Company address</Trans>}
-        input={{ autoComplete: 'work street-address' }}
+        input={{ autoComplete: 'address-line1' }}
       />
     </fieldset>
   );
@@ -131,8 +131,10 @@ export function DetailsForm({ record }: { record: UserRecord }) {
           <Trans>They are not saved yet. Look them over and save them.</Trans>
         </Notice>
       ) : null}
-      <PersonLines form={form} />
-      <CompanyLines form={form} />
+      <div className="personal-groups">
+        <PersonLines form={form} />
+        <CompanyLines form={form} />
+      </div>
       <Obstacle change={change} />
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online || !form.dirty}>

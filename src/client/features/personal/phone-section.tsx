@@ -9,7 +9,7 @@ import { PasswordInput } from '#client/ui/password-input.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { HiddenUsername } from './hidden-username.tsx';
 import { Obstacle } from './obstacle.tsx';
-import { PHONE_FIELDS, type PhoneFault } from './phone-rules.ts';
+import { PHONE_FIELDS, type PhoneFault, type PhoneField } from './phone-rules.ts';
 import { Section } from './section.tsx';
 import { type PhoneForm as Form, usePhone } from './use-phone.ts';
 
@@ -18,8 +18,11 @@ const faultWords: Readonly<Record<PhoneFault, () => ReactNode>> = {
   phone: () => <Trans>Please fill in the correct phone number</Trans>,
 };
 
-const errorOf = (fault: PhoneFault | undefined, refusal?: string): ReactNode =>
-  fault === undefined ? refusal : faultWords[fault]();
+/** What is wrong with a field: by our own check, or the server's sentence. */
+function errorOf({ faults, refusalOf }: Form, field: PhoneField): ReactNode {
+  const fault = faults[field];
+  return fault === undefined ? refusalOf(field) : faultWords[fault]();
+}
 
 function useSendLabel(secondsLeft: number): string {
   const { t } = useLingui();
@@ -35,7 +38,7 @@ function OwnCode({ form, masked }: { form: Form; masked: string }) {
       <Field
         label={<Trans>Code from your present number</Trans>}
         help={<Trans>We send it to {masked}.</Trans>}
-        error={errorOf(form.faults.proof, form.change.refusals.oldCode)}
+        error={errorOf(form, 'proof')}
         required
       >
         {(control) => (
@@ -59,11 +62,7 @@ function OwnCode({ form, masked }: { form: Form; masked: string }) {
 function OwnPassword({ form }: { form: Form }) {
   const { t } = useLingui();
   return (
-    <Field
-      label={<Trans>Your password</Trans>}
-      error={errorOf(form.faults.proof, form.change.refusals.password)}
-      required
-    >
+    <Field label={<Trans>Your password</Trans>} error={errorOf(form, 'proof')} required>
       {(control) => (
         <PasswordInput
           {...control}
@@ -79,14 +78,14 @@ function OwnPassword({ form }: { form: Form }) {
 }
 
 function NewNumber({ form }: { form: Form }) {
-  const { values, faults, type, newCode, change } = form;
+  const { values, type, newCode } = form;
   const sendLabel = useSendLabel(newCode.secondsLeft);
   return (
     <>
       <Field
         label={<Trans>New mobile number</Trans>}
         help={<Trans>11 digits of a mobile number of mainland China.</Trans>}
-        error={errorOf(faults.phoneNumber, change.refusals.phoneNumber)}
+        error={errorOf(form, 'phoneNumber')}
         required
       >
         {(control) => (
@@ -101,11 +100,7 @@ function NewNumber({ form }: { form: Form }) {
           />
         )}
       </Field>
-      <Field
-        label={<Trans>Code from your new number</Trans>}
-        error={errorOf(faults.code, change.refusals.code)}
-        required
-      >
+      <Field label={<Trans>Code from your new number</Trans>} error={errorOf(form, 'code')} required>
         {(control) => (
           <CodeInput
             {...control}
@@ -126,8 +121,8 @@ function NewNumber({ form }: { form: Form }) {
 
 function PhoneForm({ record }: { record: UserRecord }) {
   const form = usePhone(record);
-  const { by, faults, change } = form;
-  const element = useFocusOnFault(PHONE_FIELDS.find((field) => faults[field] !== undefined));
+  const { by, change } = form;
+  const element = useFocusOnFault(PHONE_FIELDS.find((field) => errorOf(form, field) !== undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!change.busy && change.online) void form.save();

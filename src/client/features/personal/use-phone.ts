@@ -52,6 +52,9 @@ export function usePhone(record: UserRecord) {
     change,
     ownCode,
     newCode,
+    /** The server's sentence about a field. */
+    refusalOf: (field: PhoneField): string | undefined =>
+      field === 'proof' ? (change.refusals.oldCode ?? change.refusals.password) : change.refusals[field],
     type(field: PhoneField, text: string): void {
       const kept = typed(field, text);
       setValues((present) => ({ ...present, [field]: kept }));

@@ -67,7 +67,7 @@ function Help({ id, help, limits, stopped }: { id: string; help?: string; limits
       {help}{' '}
       <Plural
         value={maxFiles}
-        one={`One picture of type ${endings}, up to ${maxMb} MB.`}
+        _1={`One picture of type ${endings}, up to ${maxMb} MB.`}
         other={`Up to # pictures of type ${endings}, each up to ${maxMb} MB.`}
       />{' '}
       {stopped && rule.write === 'refuse' ? <strong>{i18n._(rule.say)}</strong> : null}

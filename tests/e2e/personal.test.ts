@@ -1,0 +1,267 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '#server/passwords.ts';
+import { complaintsOf, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+const PASSWORD = 'three boxes to Hamburg';
+const [OLD_PHONE, NEW_PHONE] = ['13800138000', '13900139000'];
+
+let site: Site;
+let browser: Browser;
+let account: SiteAccount;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(undefined, { NODE_ENV: 'test' }), launchBrowser()]);
+  account = await accountOf(site, 6, { phone: OLD_PHONE, passwordHash: await hashPassword(PASSWORD) });
+  context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+  await account.logIn(context);
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await account?.forget();
+  await Promise.all([site?.stop(), browser?.close()]);
+});
+
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const field = (name: string) => page.getByLabel(name, { exact: true });
+const section = (id: string) => page.locator(`section#${id}`);
+const said = (words: string) => page.getByText(words, { exact: true }).first().waitFor();
+
+async function open(path: string): Promise<void> {
+  await page.goto(site.url + path);
+  await isAlive(page);
+  await page.locator('main h1').waitFor();
+  await page.locator('.personal-card, .personal-form').first().waitFor();
+}
+
+/** The newest code that was sent to a number. */
+async function codeSentTo(number: string): Promise<string> {
+  const { messages } = (await (await fetch(`${site.url}/dev/outbox`)).json()) as {
+    messages: { to: string; text: string }[];
+  };
+  return /\d{6}/.exec(messages.find(({ to }) => to === number)?.text ?? '')?.[0] ?? '';
+}
+
+/** A photograph of so many pixels, red on its left half and blue on its right. */
+const photograph = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c00000' } })
+    .composite([
+      {
+        input: { create: { width: width / 2, height, channels: 3, background: '#0000c0' } },
+        left: width / 2,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+
+describe('the personal center', () => {
+  it('PERS-01 says who one is, and what waits; nothing of it is in the page that the server sends', async () => {
+    expect(await (await fetch(`${site.url}/personal`)).text()).not.toContain(account.username);
+    await open('/personal');
+    const facts = await wordsOf(page.locator('.personal-cards'));
+    for (const words of ['Personal information', 'Basic information', 'Company information', '138****8000', 'Member'])
+      expect(facts).toContain(words);
+    expect(facts).toContain(account.username);
+    await page.getByRole('link', { name: 'Read and agree' }).click();
+    await button('I have read it and agree').click();
+    await said('Thank you. Your agreement is stored.');
+    await page.locator('.personal-nav a').first().click();
+    await said('Your account is in order');
+  });
+
+  it('PERS-03 takes basic information; what is typed outlives a reload, and without a network saving waits', async () => {
+    await open('/personal/details');
+    expect(await button('Save').isDisabled()).toBe(true);
+    await field('What we call you').fill('');
+    await field('E-mail').fill('wang@example');
+    await button('Save').click();
+    expect(await page.locator('.ui-field-error').allInnerTexts()).toEqual([
+      'Please Enter',
+      'Please enter the correct email address',
+    ]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
+    await field('What we call you').fill('Xiaohai');
+    await field('E-mail').fill('wang@example.com');
+    await field('Company').fill('Larkmoor Textiles');
+
+    await open('/personal/details');
+    await said('Your changes from last time are here');
+    expect(await field('Company').inputValue()).toBe('Larkmoor Textiles');
+
+    await context.setOffline(true);
+    await said('Changes to your account need a connection. What you typed stays here.');
+    expect(await button('Save').isDisabled()).toBe(true);
+    await context.setOffline(false);
+    await page.locator('button[type=submit]:enabled').waitFor();
+    await button('Save').click();
+    await said('Your details are saved.');
+    expect(await wordsOf(page.locator('.personal-name'))).toBe('Xiaohai');
+    await open('/personal');
+    expect(await wordsOf(page.locator('.personal-cards'))).toContain('Larkmoor Textiles');
+  });
+
+  it('FORM-04, PERS-03 takes a picture, cut to a square by the keyboard alone', async () => {
+    await open('/personal/details');
+    await button('Add a picture').click();
+    const input = page.locator('input[type=file]');
+    const choose = (name: string, bytes: Buffer) => input.setInputFiles({ name, mimeType: 'image/png', buffer: bytes });
+    await choose('a.gif', Buffer.from('GIF89a'));
+    await said('please upload png/jpg/jpeg image format files');
+    await choose('renamed.png', Buffer.from('GIF89a'));
+    await said('please upload png/jpg/jpeg image format files');
+    await choose('big.png', Buffer.alloc(10 * 1024 * 1024 + 1));
+    await said('upload image size cannot exceed 10 MB');
+
+    await choose('me.jpg', await photograph(3000, 1500));
+    const across = page.getByLabel('Left to right');
+    await across.focus();
+    await page.keyboard.press('End');
+    expect(await page.getByLabel('Top to bottom').isDisabled()).toBe(true);
+    await page.getByLabel('Size').focus();
+    await page.keyboard.press('PageUp');
+    expect(await page.getByLabel('Top to bottom').isDisabled()).toBe(false);
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+    await button('Use this section').press('Enter');
+    await said('Your picture is changed.');
+    const address = await page.locator('.personal-head img').getAttribute('src');
+    const stored = sharp(Buffer.from(await (await fetch(site.url + address)).arrayBuffer()));
+    expect(await stored.metadata()).toMatchObject({ width: 512, height: 512, format: 'jpeg' });
+    const { dominant } = await stored.stats();
+    expect(dominant.b).toBeGreaterThan(dominant.r);
+
+    await button('Remove the picture').click();
+    await said('Your picture is removed.');
+    expect((await fetch(site.url + address)).status).toBe(404);
+  });
+
+  it('PERS-03, FORM-02 changes the phone number by codes to both; the countdown goes on over a reload', async () => {
+    await open('/personal/security#phone');
+    const [sendOld, sendNew] = [
+      section('phone')
+        .getByRole('button', { name: /Send code|Again/ })
+        .nth(0),
+      section('phone')
+        .getByRole('button', { name: /Send code|Again/ })
+        .nth(1),
+    ];
+    expect(await sendNew.isDisabled()).toBe(true);
+    await sendOld.click();
+    await page.waitForFunction(
+      (name) => document.querySelector(`section#${name}`)?.textContent?.includes('Again in'),
+      'phone',
+    );
+    await field('New mobile number').fill('139-0013 9000 1');
+    expect(await field('New mobile number').inputValue()).toBe(NEW_PHONE);
+    await sendNew.click();
+    await page.waitForFunction(
+      () => (document.querySelector('section#phone')?.textContent?.match(/Again in \d+ s/g) ?? []).length === 2,
+    );
+
+    await open('/personal/security#phone');
+    expect(await sendOld.textContent()).toMatch(/^Again in \d+ s$/);
+    expect(await field('New mobile number').inputValue()).toBe(NEW_PHONE);
+    await field('Code from your present number').fill(await codeSentTo(OLD_PHONE));
+    await field('Code from your new number').fill('000000');
+    await button('Save the new number').click();
+    await section('phone').locator('.ui-field-error').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
+    await field('Code from your new number').fill(await codeSentTo(NEW_PHONE));
+    await button('Save the new number').click();
+    await said('Your number is 139****9000.');
+  });
+
+  it('shows where one is logged in, and ends one of those sessions', async () => {
+    const token = await account.elsewhere('Safari, iPhone');
+    const ask = () => fetch(`${site.url}/api/tUser/sessions`, { headers: { authorization: `Bearer ${token}` } });
+    await open('/personal/security');
+    await button(/^End this one: Safari, iPhone/).click();
+    await said('The session is ended.');
+    expect(await page.locator('.personal-sessions > li').count()).toBe(1);
+    expect((await ask()).status).toBe(401);
+  });
+
+  it('CALL-06 gives everything that is stored as a file under the name the server says', async () => {
+    await open('/personal/privacy');
+    const saving = page.waitForEvent('download');
+    await button('Download my data').click();
+    expect((await saving).suggestedFilename()).toMatch(/^harbourway-account-\d{4}-\d\d-\d\d\.zip$/);
+
+    // What is no file says why it is none.
+    await page.route('**/api/common/download?*', (route) =>
+      route.fulfill({
+        status: 404,
+        json: { status: 404, message: 'This file is gone.', code: 'not-found', requestId: 'r' },
+      }),
+    );
+    await button('Download my data').click();
+    await said('This file is gone.');
+    await page.unroute('**/api/common/download?*');
+  });
+
+  it('asks for the deletion of the account with the password, and takes it back', async () => {
+    await open('/personal/privacy#deletion');
+    expect(await button('Delete my account').isDisabled()).toBe(true);
+    await page.getByRole('checkbox').check();
+    await button('Delete my account').click();
+    await said('Please Enter');
+    await field('Your password').fill('wrong');
+    await button('Delete my account').click();
+    await section('deletion').locator('.ui-field-error').waitFor();
+    await field('Your password').fill(PASSWORD);
+    await button('Delete my account').click();
+    await said('You asked for your account to be deleted');
+    await open('/personal');
+    await button('Keep my account').click();
+    await said('Your account is in order');
+  });
+
+  it('is clean for axe and fits into 320 px on every page, by day and by night', async () => {
+    const faults: string[] = [];
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of ['/personal', '/personal/details', '/personal/security', '/personal/privacy']) {
+      await open(path);
+      for (const summary of await page.locator('main summary').all()) await summary.click();
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        faults.push(...violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`));
+      }
+      const room = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (room > 0) faults.push(`${path}: ${room} px too wide`);
+    }
+    expect(faults).toEqual([]);
+    await page.setViewportSize(PHONE);
+  });
+
+  it('PERS-02 changes the password and has one log in again', async () => {
+    const complaints = complaintsOf(page, [/status of 40\d/]);
+    await open('/personal/security#password');
+    const change = async (old: string, next: string, again: string) => {
+      await field('Old password').fill(old);
+      await field('New password').fill(next);
+      await field('New password once more').fill(again);
+      await button('Change the password').click();
+    };
+    await button('Change the password').click();
+    expect(await section('password').locator('.ui-field-error').allInnerTexts()).toEqual(Array(3).fill('Please Enter'));
+    await change(PASSWORD, 'four boxes to Rotterdam', 'four boxes');
+    await said('The passwords entered twice do not match');
+    await change('not mine', 'four boxes to Rotterdam', 'four boxes to Rotterdam');
+    await section('password').locator('.ui-field-error').waitFor();
+    await change(PASSWORD, 'four boxes to Rotterdam', 'four boxes to Rotterdam');
+    await said('Successfully modified, log in again');
+    await page.waitForURL(/\/login\?redirect=/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect(complaints).toEqual([]);
+  });
+});
