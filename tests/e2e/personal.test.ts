@@ -129,7 +129,17 @@ describe('the personal center', () => {
     await page.keyboard.press('PageUp');
     expect(await page.getByLabel('Top to bottom').isDisabled()).toBe(false);
     expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+    // The veil while it is sent, the sentence when that fails, and the second try.
+    let fail: () => Promise<void> = () => Promise.resolve();
+    await page.route('**/api/file/new/upload', (route) => {
+      fail = () => route.abort();
+    });
     await button('Use this section').press('Enter');
+    await page.locator('.upload-veil').getByText('Uploading').waitFor();
+    await fail();
+    await said('upload failed, please retry');
+    await page.unroute('**/api/file/new/upload');
+    await button('Upload me.jpg again').press('Enter');
     await said('Your picture is changed.');
     const address = await page.locator('.personal-head img').getAttribute('src');
     const stored = sharp(Buffer.from(await (await fetch(site.url + address)).arrayBuffer()));

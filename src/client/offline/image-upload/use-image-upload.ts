@@ -14,6 +14,8 @@ export interface PictureList {
   /** The pictures that are ready; the form keeps them. */
   pictures: readonly ChosenPicture[];
   onChange: (change: (present: readonly ChosenPicture[]) => readonly ChosenPicture[]) => void;
+  /** Has the visitor change a picture before it is taken, cut it for example; null when he lets go of it. */
+  edit?: ((picture: ChosenPicture) => Promise<Blob | null>) | undefined;
   /** Sends a picture when it is chosen. Without it the form sends them later, which works without a network, too. */
   send?: SendPicture | undefined;
 }
@@ -22,10 +24,11 @@ export interface PictureList {
 const FINAL: readonly string[] = ['file-format', 'file-size', 'file-count'];
 
 /** FORM-04: pictures as they are chosen, checked, made smaller and, where the form asks for it, sent. */
-export function useImageUpload({ pictures, onChange, send, limits }: PictureList & { limits: PictureLimits }) {
+export function useImageUpload({ pictures, onChange, edit, send, limits }: PictureList & { limits: PictureLimits }) {
   const [coming, setComing] = useState<readonly ComingPicture[]>([]);
   const [faults, setFaults] = useState<readonly UploadFault[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  const dropped = useRef(new Set<string>());
 
   // What is still being sent when the form goes away would belong to nobody.
   useEffect(() => {
@@ -62,14 +65,23 @@ export function useImageUpload({ pictures, onChange, send, limits }: PictureList
     }
   }
 
-  async function take({ id, name, blob }: ComingPicture): Promise<void> {
-    if ((await mediaTypeOf(blob)) === null) {
-      leave(id);
+  /** What is taken of a file; null for one that is no picture, or that the visitor let go of. */
+  async function read({ id, name, blob }: ComingPicture): Promise<ChosenPicture | null> {
+    try {
+      if ((await mediaTypeOf(blob)) === null) throw new Error('This is no picture');
+      const small = { id, name, blob: await shrinkPicture(blob, PICTURE_EDGE_MAX) };
+      const edited = edit ? await edit(small) : small.blob;
+      return edited && { ...small, blob: edited };
+    } catch {
       blame('format');
-      return;
+      return null;
     }
-    const picture = { id, name, blob: await shrinkPicture(blob, PICTURE_EDGE_MAX) };
-    if (send) await sendNow(picture, send);
+  }
+
+  async function take(fresh: ComingPicture): Promise<void> {
+    const picture = await read(fresh);
+    if (picture === null || dropped.current.has(fresh.id)) leave(fresh.id);
+    else if (send) await sendNow(picture, send);
     else arrive(picture);
   }
 
@@ -93,10 +105,14 @@ export function useImageUpload({ pictures, onChange, send, limits }: PictureList
     },
     /** Takes a picture out of the list, also one that is still being sent. */
     remove(id: string): void {
-      running.current.get(id)?.abort();
       setFaults([]);
+      if (pictures.some((one) => one.id === id)) {
+        onChange((present) => present.filter((one) => one.id !== id));
+        return;
+      }
+      dropped.current.add(id);
+      running.current.get(id)?.abort();
       leave(id);
-      onChange((present) => present.filter((one) => one.id !== id));
     },
   };
 }
