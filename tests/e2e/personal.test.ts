@@ -15,6 +15,7 @@ let browser: Browser;
 let account: SiteAccount;
 let context: BrowserContext;
 let page: Page;
+let complaints: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(undefined, { NODE_ENV: 'test' }), launchBrowser()]);
@@ -23,6 +24,7 @@ beforeAll(async () => {
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
   await account.logIn(context);
   page = await context.newPage();
+  complaints = complaintsOf(page, [/Service Worker registration blocked/, /status of 40\d/, /net::ERR_/]);
 });
 afterAll(async () => {
   await account?.forget();
@@ -254,7 +256,6 @@ describe('the personal center', () => {
   });
 
   it('PERS-02 changes the password and has one log in again', async () => {
-    const complaints = complaintsOf(page, [/status of 40\d/]);
     await open('/personal/security#password');
     const change = async (old: string, next: string, again: string) => {
       await field('Old password').fill(old);

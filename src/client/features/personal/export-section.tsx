@@ -7,13 +7,16 @@ import { Obstacle } from './obstacle.tsx';
 import { Section } from './section.tsx';
 import { useChange } from './use-change.ts';
 
+/** It changes nothing, so it may be asked for as often as the visitor likes. */
+const AGAIN = { repeatable: true };
+
 /** CALL-06: everything stored about the account as a file, which the server forgets once it is here. */
 export function ExportSection() {
   const { t } = useLingui();
   const change = useChange('users.export');
   const save = async () => {
     const file = await change.run(async (api) => {
-      const { fileName } = await api.call('users.export', { body: {} });
+      const { fileName } = await api.call('users.export', { body: {} }, AGAIN);
       return api.download('files.download', { query: { fileName, delete: 'true' } });
     });
     if (file === null) return;
