@@ -65,7 +65,14 @@ describe('the installed site', () => {
       screenshots: (Picture & { form_factor: string })[];
       shortcuts: { name: string; url: string; icons: Picture[] }[];
     };
-    expect(manifest).toMatchObject({ id: '/', start_url: '/home', scope: '/', display: 'standalone' });
+    expect(manifest).toMatchObject({
+      id: '/',
+      start_url: '/home',
+      scope: '/',
+      display: 'standalone',
+      display_override: ['window-controls-overlay', 'standalone'],
+      share_target: { action: '/share', method: 'POST', enctype: 'multipart/form-data' },
+    });
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(
       expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
     );

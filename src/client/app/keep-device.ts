@@ -4,10 +4,11 @@ import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived
 import { outboxOf } from '#client/offline/outbox/outbox.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { apiOf } from '#client/offline/route-query.ts';
+import { refreshNowAndThen } from './refresh-now-and-then.ts';
 import { registerWorker } from './update.ts';
 
 /** Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in idle time. */
-export function keepDevice(queryClient: QueryClient): void {
+export function keepDevice(queryClient: QueryClient, apiBase: string): void {
   // Before anything is kept, which would hide that everything was lost.
   void noticeEviction()
     .then(() => keepArrivedAnswers(queryClient))
@@ -15,5 +16,5 @@ export function keepDevice(queryClient: QueryClient): void {
     .then(noteStored);
   refreshPacks(queryClient);
   outboxOf(apiOf(queryClient));
-  void registerWorker();
+  void registerWorker().then(() => refreshNowAndThen(queryClient, apiBase));
 }

@@ -58,6 +58,6 @@ export function startDevice(
   whenIdle(queryClient, () => {
     keepShell(queryClient);
     // The database and the worker's registration are code that no page waits for.
-    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient));
+    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase));
   });
 }

@@ -1,4 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
+import { SHARE_FIELDS, SHARE_PATH } from '../../contract/shared-photos.ts';
 
 /** PWA-01: what the device shows and offers once the site is installed. Chinese first: it is the site's default language. */
 export const webManifest: Partial<ManifestOptions> = {
@@ -12,6 +13,20 @@ export const webManifest: Partial<ManifestOptions> = {
   start_url: '/home',
   scope: '/',
   display: 'standalone',
+  display_override: ['window-controls-overlay', 'standalone'],
+  // One window: a shortcut opens its page in the one that is there.
+  launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+  share_target: {
+    action: SHARE_PATH,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: SHARE_FIELDS.title,
+      text: SHARE_FIELDS.text,
+      url: SHARE_FIELDS.url,
+      files: [{ name: SHARE_FIELDS.photos, accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+    },
+  },
   background_color: '#f5f7fb',
   theme_color: '#26499d',
   categories: ['business', 'productivity', 'utilities'],

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { SHARE_PATH } from '#contract/shared-photos.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made } from './answer-store.ts';
@@ -100,6 +101,8 @@ export const pages = fp<Options>(
       const { answer } = await app.answers.through(keyOf(url, locale), () => make(url, locale));
       await answer.send(request, reply);
     };
+    // Its service worker answers on the device of an installed site; without one what was shared is not taken in.
+    app.post(SHARE_PATH, { onRequest: async (_request, reply) => reply.redirect('/home', 303) }, async () => undefined);
     app.get('/*', (request, reply) => {
       const locale = pageLocale(request.url, request.headers.cookie);
       const kept = app.answers.get(keyOf(request.url, locale));

@@ -1,5 +1,6 @@
 import type { Transport } from '#client/api/api.ts';
 import { browserTransport } from '#client/api/call.ts';
+import { takeLaidBy } from '#client/api/laid-by.ts';
 
 /** Hears of bytes as they arrive, after decompression; `total` is 0 when the server does not tell. */
 export type Meter = (loaded: number, total: number) => void;
@@ -7,9 +8,10 @@ export type Meter = (loaded: number, total: number) => void;
 /** The header in which the server tells the size of a body before compression. */
 const DECODED_LENGTH = 'x-decoded-length';
 
-/** The browser's transport that reports how much of the body has come. */
+/** The browser's transport that reports how much of the body has come, after a look at what is on the device already. */
 export function meteredTransport(meter: Meter): Transport {
-  return (request) =>
+  return async (request) =>
+    (await takeLaidBy(request.url)) ??
     browserTransport(request, (response) => {
       const total = Number(response.headers.get(DECODED_LENGTH) ?? 0);
       let loaded = 0;

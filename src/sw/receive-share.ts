@@ -1,0 +1,45 @@
+import { SHARE_FIELDS, SHARED_CACHE, SHARED_NAME, SHARED_PHOTO } from '#contract/shared-photos.ts';
+
+/** A container number with the spaces and dashes people write; the tracking page checks its last digit. */
+const CONTAINER = /\b([A-Z]{3}[UJZ])[\s-]?(\d{6})[\s-]?(\d)\b/i;
+
+/** Longer than what anybody searches for. */
+const SEARCH_MAX = 80;
+
+const NAMES = [SHARE_FIELDS.title, SHARE_FIELDS.text, SHARE_FIELDS.url];
+
+/** Where a shared text leads: a container number to its tracking, other words to the search, none to the home page. */
+export function placeOfText(text: string): string {
+  const found = CONTAINER.exec(text);
+  if (found) return `/logisticstools/tracking?no=${found.slice(1).join('').toUpperCase()}`;
+  const words = text.trim().slice(0, SEARCH_MAX);
+  return words === '' ? '/home' : `/searchresult?keywords=${encodeURIComponent(words)}`;
+}
+
+/** Lets photos wait for the enquiry, in the place of those that were shared before and not used. */
+async function keepPhotos(caches: CacheStorage, photos: readonly File[]): Promise<void> {
+  await caches.delete(SHARED_CACHE);
+  const cache = await caches.open(SHARED_CACHE);
+  await Promise.all(
+    photos.map((photo, index) =>
+      cache.put(
+        SHARED_PHOTO + index,
+        new Response(photo, { headers: { [SHARED_NAME]: encodeURIComponent(photo.name) } }),
+      ),
+    ),
+  );
+}
+
+/** Takes in what another app shared; answers with where to go. */
+export async function receiveShare(form: FormData, caches: CacheStorage): Promise<string> {
+  const photos = form
+    .getAll(SHARE_FIELDS.photos)
+    .filter((one): one is File => one instanceof File && one.type.startsWith('image/'));
+  if (photos.length > 0) {
+    // Without room the enquiry opens without them: the visitor sees that they are not there, and can choose them himself.
+    await keepPhotos(caches, photos).catch(() => undefined);
+    return '/home#enquiry';
+  }
+  const texts = NAMES.map((name) => form.get(name)).filter((value) => typeof value === 'string');
+  return placeOfText(texts.join(' '));
+}
