@@ -54,6 +54,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        // Other browsers than the one every check runs in, where they are installed: npm run test:engines.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
+          globalSetup: cluster,
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { noteStored, noticeEviction } from '#client/offline/eviction.ts';
+import { noticeEviction } from '#client/offline/eviction.ts';
 import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
 import { outboxOf } from '#client/offline/outbox/outbox.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
@@ -9,11 +9,9 @@ import { registerWorker } from './update.ts';
 
 /** Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in idle time. */
 export function keepDevice(queryClient: QueryClient, apiBase: string): void {
-  // Before anything is kept, which would hide that everything was lost.
-  void noticeEviction()
-    .then(() => keepArrivedAnswers(queryClient))
-    .then(dropOldAnswers)
-    .then(noteStored);
+  keepArrivedAnswers(queryClient);
+  void dropOldAnswers();
+  void noticeEviction();
   refreshPacks(queryClient);
   outboxOf(apiOf(queryClient));
   void registerWorker().then(() => refreshNowAndThen(queryClient, apiBase));

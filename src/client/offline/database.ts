@@ -13,6 +13,12 @@ export interface PackRow {
   value: string;
 }
 
+/** A word about the database itself. */
+interface MarkRow {
+  name: 'store';
+  value: string;
+}
+
 /**
  * The database that may be thrown away at any time: whatever is in it can be fetched again. What the visitor made
  * himself lives elsewhere.
@@ -20,10 +26,12 @@ export interface PackRow {
 class CacheDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
   readonly packs!: EntityTable<PackRow, 'dataset'>;
+  readonly marks!: EntityTable<MarkRow, 'name'>;
 
   constructor() {
     super('cache');
     this.version(1).stores({ answers: 'key, at', packs: 'dataset' });
+    this.version(2).stores({ marks: 'name' });
   }
 }
 

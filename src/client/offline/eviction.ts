@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Notes in local storage that the database holds something: browsers clear one without the other. */
-const STORED = 'stored';
+/** The mark of the database, noted in local storage: browsers clear one without the other. */
+const MARK = 'store-mark';
 /** When it was noticed that the browser had cleared the database (ms). */
 const EVICTED = 'evicted';
 
@@ -24,32 +24,40 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** How many answers and packs the database holds; null when it does not answer. */
-async function countStored(): Promise<number | null> {
+/** The mark in the database; null when it has none, undefined when the database does not answer. */
+async function markOfDatabase(): Promise<string | null | undefined> {
   try {
     const { withCache } = await import('./database.ts');
-    return await withCache(async ({ answers, packs }) => (await answers.count()) + (await packs.count()));
+    return (await withCache(({ marks }) => marks.get('store')))?.value ?? null;
   } catch {
-    return null;
+    return undefined;
   }
 }
 
-/** Notes whether the database holds something. Called when things were kept, and when the visitor removed some himself. */
-export async function noteStored(): Promise<void> {
-  const count = await countStored();
-  if (count !== null) write(STORED, count > 0 ? '1' : null);
+async function mark(): Promise<void> {
+  const { withCache } = await import('./database.ts');
+  const value = crypto.randomUUID();
+  await withCache(({ marks }) => marks.put({ name: 'store', value })).then(
+    () => write(MARK, value),
+    () => undefined,
+  );
 }
 
 /**
- * Finds out at the start whether the browser has cleared the database since the last visit, as browsers do when the device
- * runs short of room; then the lists of what was saved are corrected, and the visitor is told.
+ * Finds out whether the browser has cleared the database since the last visit, as browsers do when the device runs short of
+ * room: a mark that stands in both stores is gone from one. Then the lists of what was saved are corrected, and the visitor
+ * is told.
  */
 export async function noticeEviction(): Promise<void> {
-  if (read(STORED) === null || (await countStored()) !== 0) return;
-  write(STORED, null);
+  const stored = await markOfDatabase();
+  if (stored === undefined) return;
+  const noted = read(MARK);
+  if (stored === null) await mark();
+  else if (noted !== stored) write(MARK, stored);
+  if (stored !== null || noted === null) return;
   write(EVICTED, String(Date.now()));
   const [{ packs }, { trip }] = await Promise.all([import('./packs/packs.ts'), import('./saving/trip.ts')]);
-  packs.lostAll();
+  await packs.correct();
   trip.forget();
   for (const listener of listeners) listener();
 }

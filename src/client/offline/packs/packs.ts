@@ -1,6 +1,5 @@
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
-import { noteStored } from '../eviction.ts';
 import { onPackIndexChange, type PackIndex, readPackIndex, type SavedMark, writePackIndex } from './pack-index.ts';
 
 /** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
@@ -77,12 +76,13 @@ class Packs {
     const { askPacks } = await import('./pack-client.ts');
     await askPacks('remove', { dataset });
     this.#forget(dataset);
-    await noteStored();
   }
 
-  /** To be told that the device has lost all packs. */
-  lostAll(): void {
-    for (const dataset of DATASETS) if (this.has(dataset)) this.#forget(dataset);
+  /** Takes packs off the list that the database does not hold: the device may have lost some or all. */
+  async correct(): Promise<void> {
+    const { withCache } = await import('../database.ts');
+    const held = new Set(await withCache((database) => database.packs.toCollection().primaryKeys()));
+    for (const dataset of DATASETS) if (this.has(dataset) && !held.has(dataset)) this.#forget(dataset);
   }
 
   /** To be told of an error while asking a pack: one that is gone is taken off the list. True when it was that. */

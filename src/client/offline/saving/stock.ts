@@ -1,6 +1,5 @@
 import type { AnswerDatabase } from '../answer-table.ts';
 import { withCache } from '../database.ts';
-import { noteStored } from '../eviction.ts';
 import { withUserDatabase } from '../user-database.ts';
 import { countPictures } from './pictures.ts';
 import { type Resource, resourceOf } from './resources.ts';
@@ -46,5 +45,4 @@ export async function removeKept(resource: Resource): Promise<void> {
   const remove = ({ answers }: AnswerDatabase) =>
     answers.filter(({ answer }) => resourceOf(String(answer.queryKey[0])) === resource).delete();
   await Promise.all(stores.map((use) => use(remove).catch(() => 0)));
-  await noteStored();
 }

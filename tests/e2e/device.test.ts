@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { complaintsOf, isAlive, wordsOf } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+let site: Site;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  site.proxy.turn('clear');
+  visitor = await newVisitor(site.url);
+});
+afterEach(() => visitor.leave());
+
+const main = () => visitor.page.locator('main');
+const button = (name: string | RegExp) => visitor.page.getByRole('button', { name });
+const panel = (name: string) => visitor.page.getByRole('region', { name });
+
+/** The browser's offer to install, which a test browser does not make; counts how often the visitor is asked. */
+const offerInstall = () =>
+  visitor.page.evaluate(() => {
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: async () => ({ outcome: 'dismissed' }),
+    });
+    window.dispatchEvent(offer);
+    return offer.defaultPrevented;
+  });
+
+describe('what works without a connection', () => {
+  it('PWA-03, PWA-05, R01 is saved with one press, can be broken off and gone on with, and opens after a cold start offline', async () => {
+    const { page } = visitor;
+    const complaints = complaintsOf(page, [/net::ERR_/, /OfflineError/]);
+    await visitor.arrive('/offline');
+    expect(await wordsOf(panel('What to expect'))).toContain('Waits on this device and is sent once');
+    await button('Save everything').click();
+    await button('Cancel').click();
+    await eventually(() => wordsOf(panel('Trip pack'))).toContain('Broken off');
+    await button('Go on saving').click();
+    await page.getByText(/Ready: [\d.,]+ (KB|MB), as of /).waitFor();
+    await eventually(() => wordsOf(panel('Pages and answers'))).toMatch(/News\n\d+ pages, [\d.,]+ KB, newest/);
+    expect(complaints).toEqual([]);
+
+    site.proxy.turn('cut');
+    await visitor.restart();
+    await visitor.context.setOffline(true);
+    const began = performance.now();
+    await visitor.page.goto(`${site.url}/memoirs/news`, { waitUntil: 'commit' });
+    await visitor.page.locator('main h2 a').first().waitFor();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    await visitor.page.locator('main h2 a').last().click();
+    await visitor.page.locator('main article .news-body').waitFor();
+    for (const [path, shown] of [
+      ['/expertteam', 'main h2, main h3'],
+      ['/aboutus/offices', 'main h2'],
+      ['/dictionary/hsCode', 'main tbody .ui-row-link'],
+      ['/product/airtransport', 'main h1'],
+    ] as const) {
+      await visitor.open(path);
+      await visitor.page.locator(shown).first().waitFor();
+      expect(await wordsOf(main())).not.toContain('Not saved on this device');
+    }
+    await visitor.open('/offline');
+    await eventually(() => wordsOf(panel('Trip pack'))).toContain('Ready:');
+    expect(await button(/^Save now: Ports/).isDisabled()).toBe(true);
+    await button(/^Remove: Ports/).click();
+    await eventually(() => wordsOf(panel('Tables of the dictionary'))).toMatch(/Ports\nNot saved/);
+  });
+
+  it('PWA-05, R12 tells that the browser has cleared what was saved, once, and corrects its lists', async () => {
+    await visitor.arrive('/dictionary/palletSizes');
+    await visitor.page.waitForFunction(
+      () => localStorage.getItem('packs')?.includes('pallets:') && localStorage.getItem('store-mark') !== null,
+    );
+    const session = await visitor.context.newCDPSession(visitor.page);
+    await visitor.page.goto(`${site.url}/robots.txt`);
+    await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' });
+    await visitor.open('/home');
+    await visitor.page.getByRole('link', { name: 'See what is left' }).click();
+    await visitor.page.getByRole('heading', { name: 'What works without a connection' }).waitFor();
+    await eventually(() => wordsOf(panel('Tables of the dictionary'))).toMatch(/Pallet sizes\nNot saved/);
+    await visitor.open('/home');
+    expect(await visitor.page.getByText('Your browser has cleared').count()).toBe(0);
+  });
+});
+
+describe('the installed application', () => {
+  it('PWA-01 is offered to who comes again, and never twice after a refusal', async () => {
+    await visitor.arrive('/home');
+    expect(await offerInstall()).toBe(true);
+    expect(await visitor.page.getByText('can be installed').count()).toBe(0);
+    await visitor.page.waitForFunction(() => localStorage.getItem('shell') !== null);
+    await visitor.open('/home');
+    await offerInstall();
+    await button('Not now').click();
+    await visitor.page.reload();
+    await isAlive(visitor.page);
+    await offerInstall();
+    expect(await visitor.page.getByText('can be installed').count()).toBe(0);
+    await visitor.open('/offline');
+    await offerInstall();
+    await panel('Install Harbourway').getByRole('button', { name: 'Install' }).waitFor();
+  });
+
+  it('PWA-01, PWA-06 takes shared texts to their page, and looks for a new version when it is asked', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/offline');
+    await button('Check for update').click();
+    await page.getByText('You have the newest version').waitFor();
+    await page.evaluate(() => {
+      const form = Object.assign(document.createElement('form'), {
+        method: 'post',
+        enctype: 'multipart/form-data',
+        action: '/share',
+      });
+      form.append(Object.assign(document.createElement('input'), { name: 'text', value: 'Box CSQU 305438-3' }));
+      document.body.append(form);
+      form.submit();
+    });
+    await eventually(() => page.url()).toBe(`${site.url}/logisticstools/tracking?no=CSQU3054383`);
+  });
+});
+
+describe('the device', () => {
+  it('R24, PWA-07 keeps nothing in its caches but the application, its settings and public pictures', async () => {
+    await visitor.arrive('/home');
+    for (const path of [
+      '/dictionary/ports/CNNGB',
+      '/logisticstools/tracking?no=CSQU3054383',
+      '/memoirs/news',
+      '/offline',
+    ]) {
+      await visitor.open(path);
+      await visitor.page.locator('main h1').first().waitFor();
+    }
+    const kept = await visitor.page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) found.push(new URL(url).pathname);
+      }
+      return found;
+    });
+    const foreign = kept.filter(
+      (path) =>
+        !/^\/(assets|icons|drawings|media|settings)\//.test(path) &&
+        !['/app-shell', '/manifest.webmanifest'].includes(path),
+    );
+    expect(foreign).toEqual([]);
+    expect(kept.length).toBeGreaterThan(50);
+  });
+});
