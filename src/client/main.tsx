@@ -9,27 +9,35 @@ import { createI18n, loadWordsOf } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
-// The order matters: words before anything renders, the shell set before loaders ask for it, hydration before whatever
-// only makes the next visit better, which is a part of its own for that reason.
-const locale = localeOfTag(document.documentElement.lang);
-const frameOnly = document.documentElement.dataset.frame !== undefined;
-const i18n = createI18n(locale);
-const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
-await loadWordsOf(i18n, locale, window.location.pathname);
-const session = async () => (await import('./offline/session/call-session.ts')).callSession;
-const api = createApi({ base: apiBase, locale, session });
-const queryClient = createQueryClient(api);
-restoreShell(queryClient);
-const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
+/**
+ * Brings the document to life. The order matters: words before anything renders, the shell set before loaders ask for it,
+ * hydration before whatever only makes the next visit better, which is a part of its own for that reason.
+ */
+async function start(): Promise<void> {
+  const locale = localeOfTag(document.documentElement.lang);
+  const frameOnly = document.documentElement.dataset.frame !== undefined;
+  const i18n = createI18n(locale);
+  const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
+  await loadWordsOf(i18n, locale, window.location.pathname);
+  const session = async () => (await import('./offline/session/call-session.ts')).callSession;
+  const api = createApi({ base: apiBase, locale, session });
+  const queryClient = createQueryClient(api);
+  restoreShell(queryClient);
+  const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
 
-// A transition, so that hydration is done in slices and a tap in between is heard.
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
-});
+  // A transition, so that hydration is done in slices and a tap in between is heard.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
 
-void import('./app/start-device.ts').then(({ startDevice }) => startDevice(queryClient, router, { apiBase, locale }));
+  const { startDevice } = await import('./app/start-device.ts');
+  startDevice(queryClient, router, { apiBase, locale });
+}
+
+// Not awaited at the top of the module: files that wait for such a one are run by WebKit before those they import.
+void start();
