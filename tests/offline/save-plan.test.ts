@@ -7,11 +7,15 @@ import { dictionaryEditions } from '#client/features/home/row-counts.ts';
 import { milestoneList } from '#client/features/milestones/milestones-query.ts';
 import { newsArticle, newsPage } from '#client/features/news/news-query.ts';
 import { productPage } from '#client/features/product/product-data.ts';
+import { planQuery } from '#client/features/schedule/plan-query.ts';
 import { configQuery } from '#client/features/shell/frame-data.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { SAVE_PARTS, type SaveTools, savePlan } from '#client/offline/saving/save-plan.ts';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASETS } from '#contract/datasets.ts';
+
+const port = (code: string) => ({ code, nameEn: code, nameZh: null });
+const lane = { pol: port('CNNGB'), pod: port('NLRTM'), company: null, direct: true };
 
 /** Does the whole plan, with lists of one item; gives the keys of all questions and the tables installed. */
 async function doPlan() {
@@ -23,6 +27,8 @@ async function doPlan() {
       return { rows: [{ id: 'one' }] };
     }) as SaveTools['ask'],
     install: async (dataset) => void installed.push(dataset),
+    lanes: async () => [lane],
+    shipments: async () => [{ query: { number: 'CSQU3054383' } }],
   };
   for (const part of SAVE_PARTS) for (const step of await savePlan[part](tools)) await step();
   return { asked, installed };
@@ -44,6 +50,7 @@ describe('the trip pack', () => {
       newsPage({}),
       newsArticle('one'),
       dictionaryEditions(),
+      planQuery(lane),
       ...PRODUCT_MODES.map(productPage),
       ...Object.values(homeQuestions).map((question) => question()),
     ];

@@ -38,13 +38,13 @@ export function StockRow({ name, facts, saved, busy = false, blocked = false, on
             onClick={onSave}
           >
             <Trans>Save now</Trans>
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : null}
         {saved && onRemove ? (
           <Button variant="quiet" size="small" disabled={blocked} onClick={onRemove}>
             <Trans>Remove</Trans>
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : null}
       </div>

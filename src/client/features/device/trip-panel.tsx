@@ -127,7 +127,7 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
       <p>
         <Trans>
           One press before you leave: all tables of the dictionary, our contacts, offices and experts, the latest news
-          with its pictures, help and products.
+          with its pictures, help and products; with them the shipments and pinned lanes of this device.
         </Trans>
       </p>
       {running ? <Running parts={state.parts} /> : <Outcome {...state} bytes={bytes} />}

@@ -72,3 +72,15 @@ export function pinLane(lane: Lane, pinned: boolean): Promise<void> {
 export function forgetLane(lane: Lane): Promise<void> {
   return change((present) => withoutLane(present, lane));
 }
+
+/** The pinned lanes; none when the device keeps none. */
+export async function pinnedLanes(): Promise<readonly Lane[]> {
+  let pinned: readonly Lane[] = [];
+  // Read by a change that changes nothing: the shelf is read by nobody else without being followed.
+  const look = (present: readonly KeptLane[]) => {
+    pinned = present.filter((lane) => lane.pinned);
+    return [...present];
+  };
+  await change(look).catch(() => undefined);
+  return pinned;
+}

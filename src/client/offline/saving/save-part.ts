@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { QuestionOf } from '#client/api/api.ts';
 import { isUnreachable } from '#client/api/errors.ts';
 import { type BackoffPlan, backoff } from '#client/lib/backoff.ts';
+import { newestKept } from '../kept-of-call.ts';
+import { pinnedLanes } from '../lanes/lanes.ts';
 import { packs } from '../packs/packs.ts';
 import type { ReadName } from '../policy.ts';
 import { apiOf, routeQuery } from '../route-query.ts';
@@ -13,6 +15,8 @@ const ANSWER_TIMEOUT_MS = 30_000;
 /** How often an answer is asked again before its part is given up. */
 const RETRIES = 3;
 const BETWEEN_TRIES: BackoffPlan = { first: 1_000, last: 8_000 };
+/** Shipments that are brought up to date at most: each is a call to a carrier. */
+const SHIPMENTS_MAX = 30;
 /** Answers that are asked for at one time: the page's own calls shall have the line as well. */
 const AT_ONCE = 2;
 
@@ -44,6 +48,12 @@ async function install(dataset: Parameters<typeof packs.install>[0]): Promise<vo
   await packs.install(dataset);
   const state = packs.state(dataset);
   if (state.kind === 'failed') throw state.error;
+}
+
+/** Questions for shipments whose answers are on this device, the ones asked last first. */
+async function shipments(): Promise<readonly QuestionOf<'tracking.find'>[]> {
+  const kept = await newestKept('tracking.find', SHIPMENTS_MAX);
+  return kept.map(({ input }) => input as QuestionOf<'tracking.find'>);
 }
 
 /** Works steps off, a few at a time; the first that fails ends it. */
@@ -80,6 +90,8 @@ export async function savePart(part: SavePart, run: SaveRun): Promise<void> {
       return answer;
     },
     install,
+    lanes: pinnedLanes,
+    shipments,
   };
   const steps = await savePlan[part](tools);
   await workOff(steps, run);

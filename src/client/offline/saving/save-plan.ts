@@ -2,12 +2,17 @@ import type { AnswerOf, QuestionOf } from '#client/api/api.ts';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
+import type { Lane } from '../lanes/lane-list.ts';
 import type { ReadName } from '../policy.ts';
 
 /** What saving is done with: asking a question so that the device keeps a new answer, and installing a pack. */
 export interface SaveTools {
   ask<Name extends ReadName>(name: Name, input: QuestionOf<Name>): Promise<AnswerOf<Name>>;
   install(dataset: Dataset): Promise<void>;
+  /** The lanes that are to be there without a network. */
+  lanes(): Promise<readonly Lane[]>;
+  /** The shipments that were asked for on this device. */
+  shipments(): Promise<readonly QuestionOf<'tracking.find'>[]>;
 }
 
 /** A piece of work that saves one thing. Rejects when it could not be had. */
@@ -32,6 +37,20 @@ export const savePlan = {
     () => ask('site.banners', {}),
     () => ask('site.images', { query: { moduleType: 'common' } }),
   ],
+  tracking: async ({ ask, shipments }) => (await shipments()).map((question) => () => ask('tracking.find', question)),
+  schedule: async ({ ask, lanes }) =>
+    (await lanes()).map(
+      ({ pol, pod, company, direct }) =>
+        () =>
+          ask('schedule.find', {
+            query: {
+              pol: pol.code,
+              pod: pod.code,
+              ...(company === null ? {} : { company }),
+              ...(direct ? { direct: '1' } : {}),
+            },
+          }),
+    ),
   offices: ({ ask }) => [() => ask('offices.list', {})],
   experts: async ({ ask }) => {
     const { rows } = await ask('experts.list', {});
