@@ -1,5 +1,6 @@
 import { appUpdate } from '#client/offline/app-update.ts';
 import { hasDrafts } from '#client/offline/draft.ts';
+import { marker } from '#client/offline/outbox/marker.ts';
 
 /** How often at most an open page asks for a new version, in milliseconds. */
 const CHECK_EVERY_MS = 10 * 60_000;
@@ -31,7 +32,7 @@ function countWindows(worker: ServiceWorker): Promise<number> {
 }
 
 /** Whether nobody would notice that the page is loaded again: he has just come, has touched nothing, and left nothing. */
-const isUntouched = () => navigator.userActivation?.hasBeenActive === false && !hasDrafts();
+const isUntouched = () => navigator.userActivation?.hasBeenActive === false && !hasDrafts() && !marker.any();
 
 /**
  * PWA-06: a version that came during the last visit takes over at the start of this one, where nothing else is open and
