@@ -13,7 +13,7 @@ function someCaches() {
       return { put: async (address: string, answer: Response) => void cache.set(address, answer) };
     },
   };
-  return { kept, caches: caches as unknown as CacheStorage };
+  return { kept, caches };
 }
 
 function shared(fields: Record<string, string | File>): FormData {

@@ -16,8 +16,14 @@ export function placeOfText(text: string): string {
   return words === '' ? '/home' : `/searchresult?keywords=${encodeURIComponent(words)}`;
 }
 
+/** What of the caches photos are kept with. */
+export interface PhotoCaches {
+  delete(name: string): Promise<boolean>;
+  open(name: string): Promise<Pick<Cache, 'put'>>;
+}
+
 /** Lets photos wait for the enquiry, in the place of those that were shared before and not used. */
-async function keepPhotos(caches: CacheStorage, photos: readonly File[]): Promise<void> {
+async function keepPhotos(caches: PhotoCaches, photos: readonly File[]): Promise<void> {
   await caches.delete(SHARED_CACHE);
   const cache = await caches.open(SHARED_CACHE);
   await Promise.all(
@@ -31,7 +37,7 @@ async function keepPhotos(caches: CacheStorage, photos: readonly File[]): Promis
 }
 
 /** Takes in what another app shared; answers with where to go. */
-export async function receiveShare(form: FormData, caches: CacheStorage): Promise<string> {
+export async function receiveShare(form: FormData, caches: PhotoCaches): Promise<string> {
   const photos = form
     .getAll(SHARE_FIELDS.photos)
     .filter((one): one is File => one instanceof File && one.type.startsWith('image/'));

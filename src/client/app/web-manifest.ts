@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { SHARE_FIELDS, SHARE_PATH } from '../../contract/shared-photos.ts';
+import { SHARE_FIELDS, SHARE_PATH } from '#contract/shared-photos.ts';
 
 /** PWA-01: what the device shows and offers once the site is installed. Chinese first: it is the site's default language. */
 export const webManifest: Partial<ManifestOptions> = {
