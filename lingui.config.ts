@@ -76,7 +76,7 @@ export default defineConfig({
     {
       ...feature('tracking', 'logisticstools'),
       exclude: [
-        '**/logisticstools/{loadcalculator,freetime,shipplan}.tsx',
+        '**/logisticstools/{loadcalculator,freetime,shipplan,watchlist,notices}.tsx',
         ...answerFolders.map((folder) => `**/features/tracking/${folder}/**`),
       ],
     },
@@ -87,6 +87,7 @@ export default defineConfig({
       ),
     },
     withPortField(feature('schedule', 'logisticstools/shipplan.tsx')),
+    feature('watch', 'logisticstools/watchlist.tsx', 'logisticstools/notices.tsx'),
     tool('load', 'loadcalculator'),
     tool('freetime', 'freetime'),
     {

@@ -33,8 +33,10 @@ import { Route as ExpertteamIndexRouteImport } from './routes/expertteam/index';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
 import { Route as LogisticstoolsFreetimeRouteImport } from './routes/logisticstools/freetime';
 import { Route as LogisticstoolsLoadcalculatorRouteImport } from './routes/logisticstools/loadcalculator';
+import { Route as LogisticstoolsNoticesRouteImport } from './routes/logisticstools/notices';
 import { Route as LogisticstoolsShipplanRouteImport } from './routes/logisticstools/shipplan';
 import { Route as LogisticstoolsTrackingRouteImport } from './routes/logisticstools/tracking';
+import { Route as LogisticstoolsWatchlistRouteImport } from './routes/logisticstools/watchlist';
 import { Route as MemoirsIndexRouteImport } from './routes/memoirs/index';
 import { Route as MemoirsLandmarkRouteImport } from './routes/memoirs/landmark';
 import { Route as MemoirsNewsRouteImport } from './routes/memoirs/news';
@@ -184,6 +186,11 @@ const LogisticstoolsLoadcalculatorRoute =
     path: '/logisticstools/loadcalculator',
     getParentRoute: () => rootRouteImport,
   } as any);
+const LogisticstoolsNoticesRoute = LogisticstoolsNoticesRouteImport.update({
+  id: '/logisticstools/notices',
+  path: '/logisticstools/notices',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LogisticstoolsShipplanRoute = LogisticstoolsShipplanRouteImport.update({
   id: '/logisticstools/shipplan',
   path: '/logisticstools/shipplan',
@@ -192,6 +199,11 @@ const LogisticstoolsShipplanRoute = LogisticstoolsShipplanRouteImport.update({
 const LogisticstoolsTrackingRoute = LogisticstoolsTrackingRouteImport.update({
   id: '/logisticstools/tracking',
   path: '/logisticstools/tracking',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const LogisticstoolsWatchlistRoute = LogisticstoolsWatchlistRouteImport.update({
+  id: '/logisticstools/watchlist',
+  path: '/logisticstools/watchlist',
   getParentRoute: () => rootRouteImport,
 } as any);
 const MemoirsIndexRoute = MemoirsIndexRouteImport.update({
@@ -353,8 +365,10 @@ export interface FileRoutesByFullPath {
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
+  '/logisticstools/notices': typeof LogisticstoolsNoticesRoute;
   '/logisticstools/shipplan': typeof LogisticstoolsShipplanRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
+  '/logisticstools/watchlist': typeof LogisticstoolsWatchlistRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
@@ -406,8 +420,10 @@ export interface FileRoutesByTo {
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
+  '/logisticstools/notices': typeof LogisticstoolsNoticesRoute;
   '/logisticstools/shipplan': typeof LogisticstoolsShipplanRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
+  '/logisticstools/watchlist': typeof LogisticstoolsWatchlistRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
@@ -461,8 +477,10 @@ export interface FileRoutesById {
   '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
+  '/logisticstools/notices': typeof LogisticstoolsNoticesRoute;
   '/logisticstools/shipplan': typeof LogisticstoolsShipplanRoute;
   '/logisticstools/tracking': typeof LogisticstoolsTrackingRoute;
+  '/logisticstools/watchlist': typeof LogisticstoolsWatchlistRoute;
   '/memoirs/landmark': typeof MemoirsLandmarkRoute;
   '/memoirs/news': typeof MemoirsNewsRoute;
   '/memoirs/partyconstruction': typeof MemoirsPartyconstructionRoute;
@@ -517,8 +535,10 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
+    | '/logisticstools/notices'
     | '/logisticstools/shipplan'
     | '/logisticstools/tracking'
+    | '/logisticstools/watchlist'
     | '/memoirs/landmark'
     | '/memoirs/news'
     | '/memoirs/partyconstruction'
@@ -570,8 +590,10 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
+    | '/logisticstools/notices'
     | '/logisticstools/shipplan'
     | '/logisticstools/tracking'
+    | '/logisticstools/watchlist'
     | '/memoirs/landmark'
     | '/memoirs/news'
     | '/memoirs/partyconstruction'
@@ -624,8 +646,10 @@ export interface FileRouteTypes {
     | '/dictionary/tradeTerms'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
+    | '/logisticstools/notices'
     | '/logisticstools/shipplan'
     | '/logisticstools/tracking'
+    | '/logisticstools/watchlist'
     | '/memoirs/landmark'
     | '/memoirs/news'
     | '/memoirs/partyconstruction'
@@ -679,8 +703,10 @@ export interface RootRouteChildren {
   DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
   LogisticstoolsFreetimeRoute: typeof LogisticstoolsFreetimeRoute;
   LogisticstoolsLoadcalculatorRoute: typeof LogisticstoolsLoadcalculatorRoute;
+  LogisticstoolsNoticesRoute: typeof LogisticstoolsNoticesRoute;
   LogisticstoolsShipplanRoute: typeof LogisticstoolsShipplanRoute;
   LogisticstoolsTrackingRoute: typeof LogisticstoolsTrackingRoute;
+  LogisticstoolsWatchlistRoute: typeof LogisticstoolsWatchlistRoute;
   MemoirsLandmarkRoute: typeof MemoirsLandmarkRoute;
   MemoirsNewsRoute: typeof MemoirsNewsRoute;
   MemoirsPartyconstructionRoute: typeof MemoirsPartyconstructionRoute;
@@ -879,6 +905,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LogisticstoolsLoadcalculatorRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/logisticstools/notices': {
+      id: '/logisticstools/notices';
+      path: '/logisticstools/notices';
+      fullPath: '/logisticstools/notices';
+      preLoaderRoute: typeof LogisticstoolsNoticesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/logisticstools/shipplan': {
       id: '/logisticstools/shipplan';
       path: '/logisticstools/shipplan';
@@ -891,6 +924,13 @@ declare module '@tanstack/react-router' {
       path: '/logisticstools/tracking';
       fullPath: '/logisticstools/tracking';
       preLoaderRoute: typeof LogisticstoolsTrackingRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/logisticstools/watchlist': {
+      id: '/logisticstools/watchlist';
+      path: '/logisticstools/watchlist';
+      fullPath: '/logisticstools/watchlist';
+      preLoaderRoute: typeof LogisticstoolsWatchlistRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/memoirs/': {
@@ -1117,8 +1157,10 @@ const rootRouteChildren: RootRouteChildren = {
   DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
   LogisticstoolsFreetimeRoute: LogisticstoolsFreetimeRoute,
   LogisticstoolsLoadcalculatorRoute: LogisticstoolsLoadcalculatorRoute,
+  LogisticstoolsNoticesRoute: LogisticstoolsNoticesRoute,
   LogisticstoolsShipplanRoute: LogisticstoolsShipplanRoute,
   LogisticstoolsTrackingRoute: LogisticstoolsTrackingRoute,
+  LogisticstoolsWatchlistRoute: LogisticstoolsWatchlistRoute,
   MemoirsLandmarkRoute: MemoirsLandmarkRoute,
   MemoirsNewsRoute: MemoirsNewsRoute,
   MemoirsPartyconstructionRoute: MemoirsPartyconstructionRoute,

@@ -3,6 +3,7 @@ import { takeOverOnConsent } from './lifecycle.ts';
 import { answerNavigations } from './navigation.ts';
 import { answerPictures } from './pictures.ts';
 import { precacheBuild } from './precache.ts';
+import { showPushed } from './push.ts';
 import { refreshNowAndThen } from './refresh.ts';
 import { answerShares } from './share-target.ts';
 
@@ -16,3 +17,4 @@ answerPictures(self);
 answerShares(self);
 refreshNowAndThen(self);
 takeOverOnConsent(self);
+showPushed(self);

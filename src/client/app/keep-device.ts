@@ -4,8 +4,19 @@ import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived
 import { outboxOf } from '#client/offline/outbox/outbox.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { apiOf } from '#client/offline/route-query.ts';
+import { deviceSession } from '#client/offline/session/session.ts';
 import { refreshNowAndThen } from './refresh-now-and-then.ts';
 import { registerWorker } from './update.ts';
+
+/** Whoever logs in has a watch-list to meet the server with, and perhaps numbers that wait. */
+function followShipments(queryClient: QueryClient): void {
+  const follow = () => {
+    if (deviceSession.session === null) return;
+    void import('#client/offline/watch/watch.ts').then(({ ownShipments }) => ownShipments(queryClient));
+  };
+  deviceSession.subscribe(follow);
+  follow();
+}
 
 /** Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in idle time. */
 export function keepDevice(queryClient: QueryClient, apiBase: string): void {
@@ -15,4 +26,5 @@ export function keepDevice(queryClient: QueryClient, apiBase: string): void {
   refreshPacks(queryClient);
   outboxOf(apiOf(queryClient));
   void registerWorker().then(() => refreshNowAndThen(queryClient, apiBase));
+  followShipments(queryClient);
 }

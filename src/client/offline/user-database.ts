@@ -5,6 +5,8 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { leaseAt } from './session/lease.ts';
 import { deviceSession, onSessionEnd } from './session/session.ts';
 import type { AnswerStore } from './store.ts';
+import type { QuestionRow } from './watch/questions.ts';
+import type { WatchedRow } from './watch/watched.ts';
 
 /** Begins the names of the databases of single accounts; the account's id follows. */
 export const USER_DATABASE_PREFIX = 'user-';
@@ -22,10 +24,13 @@ interface ListRow {
 export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
   readonly lists!: EntityTable<ListRow, 'name'>;
+  readonly watched!: EntityTable<WatchedRow, 'key'>;
+  readonly questions!: EntityTable<QuestionRow, 'number'>;
 
   constructor(userId: string) {
     super(USER_DATABASE_PREFIX + userId);
     this.version(1).stores({ answers: 'key, at', lists: 'name' });
+    this.version(2).stores({ watched: 'key', questions: 'number' });
   }
 }
 

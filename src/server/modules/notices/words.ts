@@ -1,4 +1,5 @@
 import { type Locale, textIn } from '#contract/locale.ts';
+import type { PushedMessage } from '#contract/pushed-message.ts';
 import type { Mail } from '#server/adapters/mail/port.ts';
 import type { StoredNotice } from './repo.ts';
 
@@ -53,17 +54,6 @@ export function noticeMail(notices: readonly StoredNotice[], locale: Locale, ori
     ? `以上时间均为港口当地时间。如不再需要这类邮件，请在此关闭：\n${origin}/logisticstools/notices`
     : `All times are local times of the ports. You can turn these mails off here:\n${origin}/logisticstools/notices`;
   return { subject: oneLine(subject), text: [...parts, end].join('\n\n') };
-}
-
-/** A message for a device, as the service worker reads it. */
-export interface PushedMessage {
-  title: string;
-  body: string;
-  /** Path of this site. */
-  url: string;
-  /** A message with the same tag takes the place of the one before. */
-  tag: string;
-  unread: number;
 }
 
 const LINES_SHOWN = 3;

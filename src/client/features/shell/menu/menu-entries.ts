@@ -48,6 +48,8 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Logistics tools`,
     children: [
       { to: '/logisticstools/tracking', label: msg`Track cargo` },
+      { to: '/logisticstools/watchlist', label: msg`Watch-list` },
+      { to: '/logisticstools/notices', label: msg`Shipment notices` },
       { to: '/logisticstools/loadcalculator', label: msg`Load calculator` },
       { to: '/logisticstools/freetime', label: msg`Free time calculator` },
     ],

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { Shipment, WatchedRow } from '#client/offline/watch/watched.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { TRACK_NUMBER_MAX, WATCH_MAX } from '#contract/tracking-kinds.ts';
+import { normalizeBillOfLading } from '#domain/bill-of-lading.ts';
+import { containerNumberParts, normalizeContainerNumber } from '#domain/container-number.ts';
+import { watchKey } from '#domain/watch/merge.ts';
+
+/** The shipment that was typed; a box where it has the shape of one. Null for what can be no number. */
+function shipmentOf(typed: string): Shipment | null {
+  const box = normalizeContainerNumber(typed);
+  if (box.length === 11 && containerNumberParts(box)?.digit !== undefined) return { number: box, businessType: 2 };
+  const bill = normalizeBillOfLading(typed);
+  return bill === null ? null : { number: bill, businessType: 1 };
+}
+
+interface AddShipmentProps {
+  rows: readonly WatchedRow[];
+  onAdd: (shipment: Shipment) => Promise<void>;
+}
+
+/** Puts a number on the list. */
+export function AddShipment({ rows, onAdd }: AddShipmentProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<'number' | 'twice' | 'full' | null>(null);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const shipment = shipmentOf(typed);
+    if (shipment === null) return setFault('number');
+    if (rows.some(({ key }) => key === watchKey(shipment))) return setFault('twice');
+    if (rows.length >= WATCH_MAX) return setFault('full');
+    setFault(null);
+    setTyped('');
+    return void onAdd(shipment);
+  };
+  const words = {
+    number: t`A container number has four letters and seven digits, a bill of lading number 6 to 20 letters and digits.`,
+    twice: t`This shipment is on the list already.`,
+    full: t`Your watch-list is full: it holds ${WATCH_MAX} shipments.`,
+  };
+  return (
+    <form className="watch-add" onSubmit={add} noValidate>
+      <Field
+        label={<Trans>Container number or bill of lading number</Trans>}
+        error={fault === null ? undefined : words[fault]}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            className="ui-code"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={TRACK_NUMBER_MAX}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setFault(null);
+            }}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="primary" icon={<PlusIcon size={20} />}>
+        <Trans>Watch this shipment</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSession } from '#client/offline/session/session.ts';
+import { useQuestions } from '#client/offline/watch/use-own-shipments.ts';
+import type { Shipment } from '#client/offline/watch/watched.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { WaitingIcon } from '#client/ui/icons/status-icons.tsx';
+import { WatchWords } from './watch-words.tsx';
+
+function Kept({ number, businessType }: Shipment) {
+  const { view, own } = useQuestions();
+  const { questions } = own;
+  // Written down at once: whoever has no signal puts the phone away.
+  useEffect(() => {
+    questions.add(number, businessType).catch(() => undefined);
+  }, [questions, number, businessType]);
+  const waits = view.kind === 'ready' && view.rows.some((row) => row.number === number && row.outcome === null);
+  return (
+    <span role="status">
+      {waits ? (
+        <Badge tone="signal" icon={<WaitingIcon size={18} />}>
+          <Trans>Noted: we ask once you are connected, also when you close this page</Trans>
+        </Badge>
+      ) : null}
+    </span>
+  );
+}
+
+/** Keeps the question about a number until there is a connection; for whoever is logged in. */
+export function AskLater(props: Shipment) {
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <WatchWords>
+      <Kept key={session.userId} {...props} />
+    </WatchWords>
+  );
+}

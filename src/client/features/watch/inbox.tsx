@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useOnline } from '#client/offline/connectivity.ts';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { apiOf, routeQuery } from '#client/offline/route-query.ts';
+import { useSession } from '#client/offline/session/session.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { WatchInbox } from '#contract/watch-notices.ts';
+import { ForCustomers } from './for-customers.tsx';
+import { NoticeRow } from './notice-row.tsx';
+import { NoticeSettingsForm } from './notice-settings.tsx';
+
+/** Tells the server what was seen; without a connection it is told at the next look. */
+function useMarkRead(inbox: WatchInbox | undefined): void {
+  const client = useQueryClient();
+  const online = useOnline();
+  const { mutate } = useMutation({
+    mutationFn: (upTo: number) => apiOf(client).call('watch.readNotices', { body: { upTo } }, { repeatable: true }),
+    onSuccess: (read) => client.setQueryData(routeQuery('watch.notices', {}).queryKey, read),
+  });
+  const upTo = inbox?.rows[0]?.id;
+  const unread = inbox?.unread ?? 0;
+  useEffect(() => {
+    if (online && unread > 0 && upTo !== undefined) mutate(upTo);
+  }, [online, unread, upTo, mutate]);
+}
+
+/** What was new when the page was opened stays marked as long as it stands, although it counts as read. */
+function useFreshAtOpening(inbox: WatchInbox | undefined): ReadonlySet<number> {
+  const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
+  const added = (inbox?.rows ?? []).filter(({ id, read }) => !read && !fresh.has(id));
+  if (added.length > 0) setFresh(new Set([...fresh, ...added.map(({ id }) => id)]));
+  return fresh;
+}
+
+function Rows() {
+  const query = useQuery(routeQuery('watch.notices', {}));
+  const { data, error } = query;
+  const fresh = useFreshAtOpening(data);
+  useMarkRead(data);
+  if (data === undefined) {
+    return error === null ? <Skeleton lines={6} /> : <Unavailable error={error} onRetry={() => void query.refetch()} />;
+  }
+  if (data.rows.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>Nothing has changed yet</Trans>}
+        actions={
+          <Link to="/logisticstools/watchlist" className={buttonClass({ variant: 'secondary' })}>
+            <Trans>To the watch-list</Trans>
+          </Link>
+        }
+      >
+        <Trans>As soon as something happens to a shipment that you watch, it stands here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={error} />
+      <ol className="watch-plain watch-notices">
+        {data.rows.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} fresh={fresh.has(notice.id)} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** The own inbox and its settings; for whoever is logged in. */
+export function Inbox() {
+  const session = useSession();
+  if (session === null) return <ForCustomers from="/logisticstools/notices" />;
+  return (
+    <div className="watch-inbox" key={session.userId}>
+      <div className="ui-stack">
+        <Rows />
+      </div>
+      <NoticeSettingsForm />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { part } from '#client/lib/part.tsx';
+import '#client/ui/card.css';
+import '#client/ui/empty-state.css';
+import '#client/ui/tone.css';
+import './watch.css';
+
+const Inbox = part(async () => (await import('./inbox.tsx')).Inbox);
+
+/** What changed of the shipments one watches, and how one hears of it. */
+export function NoticesPage() {
+  return (
+    <div className="ui-wrap watch-page">
+      <header className="ui-stack">
+        <h1>
+          <Trans>Notices</Trans>
+        </h1>
+        <p className="watch-lead">
+          <Trans>What has happened to the shipments you watch, and arrivals that have moved. Newest first.</Trans>
+        </p>
+      </header>
+      <Inbox />
+    </div>
+  );
+}

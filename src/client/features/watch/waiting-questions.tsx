@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useFormats } from '#client/i18n/use-formats.ts';
+import { useSession } from '#client/offline/session/session.ts';
+import { useNow } from '#client/offline/use-now.ts';
+import { isWaiting, type QuestionRow } from '#client/offline/watch/questions.ts';
+import { useQuestions } from '#client/offline/watch/use-own-shipments.ts';
+import { IconButton } from '#client/ui/button.tsx';
+import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
+import { WatchWords } from './watch-words.tsx';
+import './watch.css';
+
+function Outcome({ row: { outcome, at } }: { row: QuestionRow }) {
+  const formats = useFormats();
+  const now = useNow();
+  if (outcome === null) {
+    return now === null ? <Trans>Waits for a connection</Trans> : <Trans>Waits since {formats.age(at, now)}</Trans>;
+  }
+  if (outcome === 'found') return <Trans>Answered: we found it</Trans>;
+  if (outcome === 'refused') return <Trans>Refused: this is not a number that can be asked for</Trans>;
+  return <Trans>Answered: no carrier knows it yet</Trans>;
+}
+
+function Question({ row, onRemove }: { row: QuestionRow; onRemove: () => void }) {
+  const { t } = useLingui();
+  return (
+    <li className="watch-question">
+      <span>
+        <Link to="/logisticstools/tracking" search={{ no: row.number }} className="ui-code">
+          {row.number}
+        </Link>{' '}
+        <span className="ui-muted">
+          <Outcome row={row} />
+        </span>
+      </span>
+      <IconButton label={t`Remove ${row.number}`} icon={<CloseIcon size={20} />} onClick={onRemove} />
+    </li>
+  );
+}
+
+function Questions() {
+  const { view, own } = useQuestions();
+  if (view.kind !== 'ready' || view.rows.length === 0) return null;
+  const waiting = view.rows.filter(isWaiting).length;
+  return (
+    <section className="ui-stack watch-questions" aria-labelledby="watch-questions">
+      <h2 id="watch-questions">
+        {waiting === 0 ? (
+          <Trans>Numbers that were asked for</Trans>
+        ) : (
+          <Plural value={waiting} one="# number waits to be asked for" other="# numbers wait to be asked for" />
+        )}
+      </h2>
+      <ul className="watch-plain">
+        {view.rows.map((row) => (
+          <Question key={row.number} row={row} onRemove={() => void own.questions.remove(row.number)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The numbers that were entered without a connection, and what came of them; for whoever is logged in. */
+export function WaitingQuestions() {
+  const session = useSession();
+  if (session === null) return null;
+  return (
+    <WatchWords>
+      <Questions key={session.userId} />
+    </WatchWords>
+  );
+}

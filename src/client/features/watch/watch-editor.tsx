@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId } from 'react';
+import type { WatchEdit } from '#client/offline/watch/watched.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Checkbox, Select, TextArea, TextInput } from '#client/ui/inputs.tsx';
+import { WATCH_LABEL_MAX, WATCH_NOTE_MAX } from '#contract/tracking-kinds.ts';
+import type { WatchItem } from '#contract/watch-list.ts';
+import { ETA_CHOICES, EtaWords } from './eta-choices.tsx';
+
+/** What the form says, in the shape of the list. */
+function readForm(form: HTMLFormElement): WatchEdit {
+  const data = new FormData(form);
+  const text = (name: string, longest: number) =>
+    String(data.get(name) ?? '')
+      .trim()
+      .slice(0, longest);
+  const hours = text('etaHours', 4);
+  return {
+    label: text('label', WATCH_LABEL_MAX),
+    note: text('note', WATCH_NOTE_MAX),
+    etaHours: hours === '' ? null : Number(hours),
+    milestones: data.get('milestones') !== null,
+  };
+}
+
+interface WatchEditorProps {
+  item: WatchItem;
+  open: boolean;
+  onClose: () => void;
+  onEdit: (edit: WatchEdit) => Promise<void>;
+}
+
+/** The own name, the note, and what to be told of one shipment. */
+export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
+  const { t } = useLingui();
+  const form = useId();
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void onEdit(readForm(event.currentTarget));
+    onClose();
+  };
+  const { number, label, note, etaHours, milestones } = item;
+  const own = etaHours !== null && !ETA_CHOICES.some((hours) => hours === etaHours) ? [etaHours] : [];
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={<Trans>Shipment {number}</Trans>}
+      closeLabel={t`Close`}
+      footer={
+        <Button type="submit" form={form} variant="primary">
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <form id={form} className="ui-stack" onSubmit={save}>
+        <Field label={<Trans>Your name for it</Trans>} help={<Trans>Such as the customer or the cargo.</Trans>}>
+          {(control) => <TextInput {...control} name="label" defaultValue={label} maxLength={WATCH_LABEL_MAX} />}
+        </Field>
+        <Field label={<Trans>Note</Trans>} help={<Trans>Only you see it.</Trans>}>
+          {(control) => <TextArea {...control} name="note" defaultValue={note} maxLength={WATCH_NOTE_MAX} />}
+        </Field>
+        <Checkbox name="milestones" defaultChecked={milestones} label={<Trans>Tell me of each milestone</Trans>} />
+        <Field label={<Trans>Tell me of the arrival</Trans>}>
+          {(control) => (
+            <Select {...control} name="etaHours" defaultValue={etaHours === null ? '' : String(etaHours)}>
+              <option value="">{t`As in my settings`}</option>
+              {[...own, ...ETA_CHOICES].map((hours) => (
+                <option key={hours} value={hours}>
+                  <EtaWords hours={hours} />
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { DataAge } from '#client/offline/data-age.tsx';
+import { routeQuery } from '#client/offline/route-query.ts';
+import { useSession } from '#client/offline/session/session.ts';
+import { useWatched } from '#client/offline/watch/use-own-shipments.ts';
+import type { WatchedRow } from '#client/offline/watch/watched.ts';
+import { Button } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { TrackingAnswer } from '#contract/tracking.ts';
+import { watchKey } from '#domain/watch/merge.ts';
+import { AddShipment } from './add-shipment.tsx';
+import { ForCustomers } from './for-customers.tsx';
+import { WaitingQuestions } from './waiting-questions.tsx';
+import { WatchCard } from './watch-card.tsx';
+
+function Empty() {
+  return (
+    <EmptyState
+      title={<Trans>You watch no shipment yet</Trans>}
+      actions={
+        <Link to="/logisticstools/tracking" className={buttonClass({ variant: 'secondary' })}>
+          <Trans>Track cargo</Trans>
+        </Link>
+      }
+    >
+      <Trans>Enter a number above, or press “Watch this shipment” where you looked one up.</Trans>
+    </EmptyState>
+  );
+}
+
+/** The own list; `rows` as they lie on the device, removed ones left out. */
+function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
+  const { own } = useWatched();
+  const query = useQuery({ ...routeQuery('watch.refresh', {}), enabled: rows.length > 0 });
+  const answers = new Map<string, TrackingAnswer>();
+  for (const { answer } of query.data?.rows ?? []) if (answer !== null) answers.set(watchKey(answer), answer);
+  const unsent = rows.filter(({ sent }) => !sent).length;
+  const refresh = () => void own.meet().then(() => query.refetch());
+  return (
+    <>
+      <div className="watch-bar">
+        <Button variant="secondary" busy={query.isFetching} icon={<RefreshIcon size={20} />} onClick={refresh}>
+          <Trans>Refresh all</Trans>
+        </Button>
+        <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
+        <span className="ui-muted" role="status">
+          {unsent === 0 ? null : <Trans>Changes on this device wait for a connection.</Trans>}
+        </span>
+      </div>
+      <ul className="watch-cards">
+        {rows.map(({ key, item }) => (
+          <li key={key}>
+            <WatchCard
+              item={item}
+              answer={answers.get(key) ?? null}
+              asking={query.isFetching}
+              onEdit={(edit) => own.watched.edit(item, edit).then(own.meet)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OwnList() {
+  const { view, own } = useWatched();
+  if (view.kind === 'reading') return <Skeleton lines={6} />;
+  if (view.kind === 'refused') {
+    return (
+      <Notice tone="warn" title={<Trans>This device keeps nothing</Trans>}>
+        <Trans>
+          Your browser does not let this site store anything, as in a private window. Open the list in a normal window.
+        </Trans>
+      </Notice>
+    );
+  }
+  const rows = view.rows.filter(({ item }) => !item.removed);
+  const ordered = rows.sort((a, b) => (a.item.editedAt < b.item.editedAt ? 1 : -1));
+  return (
+    <div className="watch-list">
+      <AddShipment rows={rows} onAdd={(shipment) => own.watched.edit(shipment, {}).then(own.meet)} />
+      {rows.length === 0 ? <Empty /> : <Shipments rows={ordered} />}
+      <WaitingQuestions />
+    </div>
+  );
+}
+
+/** The own watch-list; for whoever is logged in. */
+export function WatchList() {
+  const session = useSession();
+  return session === null ? <ForCustomers from="/logisticstools/watchlist" /> : <OwnList key={session.userId} />;
+}

@@ -1,0 +1,91 @@
+import type { Api } from '#client/api/api.ts';
+import { deviceSession, onSessionEnd } from '../session/session.ts';
+
+/** Whether this browser gets pushed messages: it cannot, the person said no to it, or it is on or off. */
+export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
+
+/** Where the device notes for whom it was switched on: somebody else on this device did not ask for it. */
+const OWNER_KEY = 'push-owner';
+
+function ownerOf(): string | null {
+  try {
+    return localStorage.getItem(OWNER_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function setOwner(userId: string | null): void {
+  try {
+    if (userId === null) localStorage.removeItem(OWNER_KEY);
+    else localStorage.setItem(OWNER_KEY, userId);
+  } catch {
+    // Blocked: it is on until the session ends.
+  }
+}
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** The browser's subscription; null when there is none, or no worker to get messages. */
+async function present(): Promise<PushSubscription | null> {
+  if (!isSupported()) return null;
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** How it stands at this moment. */
+export async function pushState(): Promise<PushState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const isOwn = ownerOf() === deviceSession.session?.userId;
+  return isOwn && (await present()) !== null ? 'on' : 'off';
+}
+
+async function hand(api: Api, subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) {
+    throw new DOMException('The browser gave no address', 'NotSupportedError');
+  }
+  await api.call('watch.subscribe', { body: { endpoint, p256dh, auth } }, { repeatable: true });
+}
+
+/** Asks the browser, and gives the server the address. `key` is the server's. Rejects when either refuses. */
+export async function switchPushOn(api: Api, key: string): Promise<void> {
+  const registration = await navigator.serviceWorker.ready;
+  // One under another key of the server gets nothing, and stands in the way of a new one.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
+  const options = { userVisibleOnly: true, applicationServerKey: key };
+  const subscription = await registration.pushManager.subscribe(options);
+  await hand(api, subscription);
+  setOwner(deviceSession.session?.userId ?? null);
+}
+
+/** Ends it on this device; the server is told where it can be reached. */
+export async function switchPushOff(api: Api): Promise<void> {
+  setOwner(null);
+  const subscription = await present();
+  if (subscription === null) return;
+  const { endpoint } = subscription;
+  await subscription.unsubscribe();
+  await api.call('watch.unsubscribe', { body: { endpoint } });
+}
+
+/** A subscription belongs to a session: a new one of the same person takes it over, anybody else's ends it. */
+export async function renewPush(api: Api): Promise<void> {
+  const subscription = await present();
+  if (subscription === null) return;
+  if (ownerOf() === deviceSession.session?.userId) await hand(api, subscription);
+  else await subscription.unsubscribe();
+}
+
+/** Whoever logs out gets nothing more here: the server ends it with the session, and the browser forgets the address. */
+if (typeof window !== 'undefined') {
+  onSessionEnd((_ended, how) => {
+    if (how !== 'logout') return;
+    setOwner(null);
+    present()
+      .then((subscription) => subscription?.unsubscribe())
+      .catch(() => undefined);
+  });
+}

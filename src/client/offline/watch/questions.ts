@@ -1,0 +1,97 @@
+import type { BusinessType, TrackState } from '#contract/tracking-kinds.ts';
+import { OwnRows } from './own-rows.ts';
+import type { RowStore } from './row-store.ts';
+
+/** A number that was entered while nobody could be asked. Times in milliseconds. */
+export interface QuestionRow {
+  number: string;
+  businessType: BusinessType;
+  /** When it was entered. */
+  at: number;
+  /** A tab is asking until then. */
+  claimedUntil: number;
+  /** Null while it waits; `refused` when the server will not answer this one. */
+  outcome: TrackState | 'refused' | null;
+  answeredAt: number | null;
+}
+
+/** What the questions of a device stand on. */
+export interface QuestionParts {
+  store: RowStore<QuestionRow>;
+  /** Asks for a number and keeps the answer; null when the server refuses it. Rejects when it cannot be reached. */
+  ask: (number: string) => Promise<TrackState | null>;
+  /** Runs work while no other tab does, or at once where that cannot be known. */
+  exclusive: (work: () => Promise<void>) => Promise<void>;
+  channel: BroadcastChannel | null;
+  clock: () => number;
+}
+
+/** A question is asked by one tab for at most this long; then the tab is taken for closed. */
+const CLAIM_MS = 60_000;
+/** An answered question is shown for a day. */
+const SHOWN_MS = 86_400_000;
+/** Questions that wait at most; the oldest go. */
+const MOST = 100;
+
+const newestFirst = (a: QuestionRow, b: QuestionRow): number => b.at - a.at;
+/** Whether a question has not been answered yet. */
+export const isWaiting = ({ outcome }: QuestionRow): boolean => outcome === null;
+
+/** Questions that wait for a connection and are then asked once, by one tab. */
+export function createQuestions({ store, ask, exclusive, channel, clock }: QuestionParts) {
+  const rows = new OwnRows(async () => (await store.all()).sort(newestFirst), channel);
+
+  /** Changes one question, unless the person has taken it back meanwhile. */
+  const change = (number: string, changes: (row: QuestionRow) => Partial<QuestionRow>) =>
+    store.rewrite((all) => all.map((row) => (row.number === number ? { ...row, ...changes(row) } : row)));
+
+  /** Takes a question for this tab; false when it is answered or another tab has it. */
+  const claim = async (number: string): Promise<boolean> => {
+    let taken = false;
+    await change(number, (row) => {
+      taken = isWaiting(row) && row.claimedUntil <= clock();
+      return taken ? { claimedUntil: clock() + CLAIM_MS } : {};
+    });
+    return taken;
+  };
+
+  const askOne = async (number: string): Promise<void> => {
+    if (!(await claim(number))) return;
+    try {
+      const state = await ask(number);
+      await change(number, () => ({ claimedUntil: 0, outcome: state ?? 'refused', answeredAt: clock() }));
+    } catch (error) {
+      await change(number, () => ({ claimedUntil: 0 }));
+      throw error;
+    } finally {
+      await rows.changed();
+    }
+  };
+
+  return {
+    rows,
+    /** Keeps a question. One that waits already stays as it is, one that was answered waits anew. */
+    async add(number: string, businessType: BusinessType): Promise<void> {
+      await store.rewrite((all) => {
+        const present = all.find((row) => row.number === number);
+        if (present !== undefined && isWaiting(present)) return all;
+        const made = { number, businessType, at: clock(), claimedUntil: 0, outcome: null, answeredAt: null };
+        return [made, ...all.filter((row) => row !== present)].sort(newestFirst).slice(0, MOST);
+      });
+      await rows.changed();
+    },
+    async remove(number: string): Promise<void> {
+      await store.rewrite((all) => all.filter((row) => row.number !== number));
+      await rows.changed();
+    },
+    /** Asks what waits, one after the other; rejects at the first that cannot be asked, and the rest goes on waiting. */
+    flush: () =>
+      exclusive(async () => {
+        const isOver = ({ answeredAt }: QuestionRow) => answeredAt !== null && clock() - answeredAt > SHOWN_MS;
+        const left = await store.rewrite((all) => all.filter((row) => !isOver(row)));
+        for (const { number } of left.filter(isWaiting).sort(newestFirst).reverse()) await askOne(number);
+      }),
+  };
+}
+
+export type Questions = ReturnType<typeof createQuestions>;

@@ -1,0 +1,86 @@
+import type { WatchItem } from '#contract/watch-list.ts';
+import { mergeWatchItems, watchKey } from '#domain/watch/merge.ts';
+import { OwnRows } from './own-rows.ts';
+import type { RowStore } from './row-store.ts';
+
+/** An item of the watch-list on this device; `sent` once the server has this very edit. */
+export interface WatchedRow {
+  key: string;
+  item: WatchItem;
+  sent: boolean;
+}
+
+/** What tells a shipment apart. */
+export type Shipment = Pick<WatchItem, 'number' | 'businessType'>;
+
+/** What of an item a person changes. */
+export type WatchEdit = Partial<Pick<WatchItem, 'label' | 'note' | 'etaHours' | 'milestones' | 'removed'>>;
+
+/** What the watch-list of a device stands on. */
+export interface WatchedParts {
+  store: RowStore<WatchedRow>;
+  /** Gives the server edits, perhaps none, and resolves to the whole list as it is there. */
+  send: (edits: readonly WatchItem[]) => Promise<readonly WatchItem[]>;
+  /** Runs work while no other tab does. */
+  exclusive: (work: () => Promise<void>) => Promise<void>;
+  channel: BroadcastChannel | null;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+}
+
+/** Edits of one call: more, with the longest notes, would not fit into a body. */
+const EDITS_AT_ONCE = 20;
+
+const FRESH: Omit<WatchItem, 'number' | 'businessType' | 'editedAt'> = {
+  ...{ label: '', note: '', etaHours: null, milestones: true, removed: false },
+};
+
+/** The watch-list of whoever is logged in: edited here, with or without a connection, and merged with the server's. */
+export function createWatched({ store, send, exclusive, channel, clock }: WatchedParts) {
+  const rows = new OwnRows(store.all, channel);
+
+  /** Takes over the server's list, but for what was edited here since it was asked. */
+  const settle = (answer: readonly WatchItem[], sent: readonly WatchItem[]): Promise<unknown> => {
+    const sentAt = new Map(sent.map((item) => [watchKey(item), item.editedAt]));
+    return store.rewrite((present) => {
+      const unsent = present.filter((row) => !row.sent && sentAt.get(row.key) !== row.item.editedAt);
+      const edits = unsent.map(({ item }) => item);
+      const open = new Set(edits);
+      return mergeWatchItems(answer, edits).map((item) => ({ key: watchKey(item), item, sent: !open.has(item) }));
+    });
+  };
+
+  const syncAlone = async (): Promise<void> => {
+    const unsent = (await store.all()).filter(({ sent }) => !sent);
+    const edits = unsent.map(({ item }) => item);
+    // Once without edits, to hear of those of other devices.
+    for (let from = 0; from === 0 || from < edits.length; from += EDITS_AT_ONCE) {
+      const lot = edits.slice(from, from + EDITS_AT_ONCE);
+      await settle(await send(lot), lot);
+    }
+    await rows.changed();
+  };
+
+  return {
+    rows,
+    /** Changes an item, or begins to watch it. Rejects when the device keeps nothing. */
+    async edit(shipment: Shipment, edit: WatchEdit): Promise<void> {
+      const { number, businessType } = shipment;
+      const key = watchKey(shipment);
+      await store.rewrite((all) => {
+        const present = all.find((row) => row.key === key)?.item;
+        // Later than what it changes, also where this device's clock is behind the one of another.
+        const at = Math.max(clock(), present === undefined ? 0 : Date.parse(present.editedAt) + 1);
+        // Who watches a shipment anew begins anew.
+        const before = present === undefined || present.removed ? FRESH : present;
+        const item = { ...before, ...edit, number, businessType, editedAt: new Date(at).toISOString() };
+        return [...all.filter((row) => row.key !== key), { key, item, sent: false }];
+      });
+      await rows.changed();
+    },
+    /** Gives the server what was edited here and takes over what was edited elsewhere; rejects as a call does. */
+    sync: () => exclusive(syncAlone),
+  };
+}
+
+export type Watched = ReturnType<typeof createWatched>;

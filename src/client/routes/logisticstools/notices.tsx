@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { NoticesPage } from '#client/features/watch/notices-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/logisticstools/notices')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Notices`,
+      description: msg`Milestones and moved arrivals of the shipments you watch, and how you hear of them.`,
+      path: null,
+    }),
+  component: NoticesPage,
+});

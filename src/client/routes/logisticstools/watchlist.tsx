@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { WatchlistPage } from '#client/features/watch/watchlist-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/logisticstools/watchlist')({
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Watch-list`,
+      description: msg`The shipments you watch with your own names and notes, and where each is; also without a connection.`,
+      path: null,
+    }),
+  component: WatchlistPage,
+});

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OfflineError } from '#client/api/errors.ts';
+import { createQuestions, type QuestionRow } from '#client/offline/watch/questions.ts';
+import type { RowStore } from '#client/offline/watch/row-store.ts';
+import { createWatched, type WatchedRow } from '#client/offline/watch/watched.ts';
+import type { WatchItem } from '#contract/watch-list.ts';
+import { mergeWatchItems } from '#domain/watch/merge.ts';
+
+/** Tables of the devices of a test, by name; like IndexedDB, they change at one go and hand out copies. */
+const tables = new Map<string, unknown[]>();
+
+function storeOf<Row>(name: string): RowStore<Row> {
+  const all = async () => structuredClone((tables.get(name) ?? []) as Row[]);
+  return {
+    all,
+    rewrite: async (change) => {
+      await Promise.resolve();
+      const next = change(structuredClone((tables.get(name) ?? []) as Row[]));
+      tables.set(name, structuredClone(next));
+      return all();
+    },
+  };
+}
+
+const BILL = { number: 'DEMO0001', businessType: 1 } as const;
+const START = Date.UTC(2026, 10, 21, 12);
+let devices = 0;
+let now = START;
+const open: { close: () => void }[] = [];
+
+beforeEach(() => {
+  now = START;
+});
+afterEach(() => {
+  for (const one of open.splice(0)) one.close();
+});
+
+/** A server that keeps a list as the real one does. */
+function createServer() {
+  let list: WatchItem[] = [];
+  const server = {
+    online: true,
+    calls: 0,
+    list: () => list,
+    async send(edits: readonly WatchItem[]) {
+      if (!server.online) throw new OfflineError();
+      server.calls += 1;
+      list = mergeWatchItems(list, edits);
+      return list;
+    },
+  };
+  return server;
+}
+
+/** A tab of a device; tabs with one name share its database. */
+function openTab(name: string, server: ReturnType<typeof createServer>, skew = 0) {
+  const channel = new BroadcastChannel(name);
+  open.push(channel);
+  const watched = createWatched({
+    store: storeOf<WatchedRow>(name),
+    send: (edits) => server.send(edits),
+    exclusive: (work) => work(),
+    channel,
+    clock: () => now + skew,
+  });
+  const items = async () => {
+    await watched.rows.read();
+    const { view } = watched.rows;
+    return mergeWatchItems(view.kind === 'ready' ? view.rows.map(({ item }) => item) : []);
+  };
+  return { watched, items };
+}
+
+const deviceName = () => {
+  devices += 1;
+  return `device-${devices}`;
+};
+
+describe('the watch-list of a device', () => {
+  it('is edited without a connection, and reaches the server once there is one', async () => {
+    const server = createServer();
+    const { watched, items } = openTab(deviceName(), server);
+    server.online = false;
+    await watched.edit(BILL, { label: 'Chairs' });
+    await expect(watched.sync()).rejects.toThrow();
+    expect(await items()).toMatchObject([{ label: 'Chairs' }]);
+    server.online = true;
+    await watched.sync();
+    expect(server.list()).toEqual(await items());
+    expect(watched.rows.view).toMatchObject({ rows: [{ sent: true }] });
+  });
+
+  it('ends up the same on two devices that were edited without a connection, whoever is back first', async () => {
+    const server = createServer();
+    const [phone, desk] = [openTab(deviceName(), server), openTab(deviceName(), server)];
+    await phone.watched.edit(BILL, { label: 'Chairs' });
+    now += 1000;
+    await desk.watched.edit(BILL, { label: 'Tables' });
+    await desk.watched.edit({ number: 'CSQU3054383', businessType: 2 }, { note: 'Gate 4' });
+    await desk.watched.sync();
+    await phone.watched.sync();
+    await desk.watched.sync();
+    expect(await phone.items()).toEqual(await desk.items());
+    expect((await phone.items()).find(({ number }) => number === BILL.number)).toMatchObject({ label: 'Tables' });
+  });
+
+  it('keeps what is edited while a sending is under way', async () => {
+    const server = createServer();
+    const { watched, items } = openTab(deviceName(), server);
+    await watched.edit(BILL, { label: 'Chairs' });
+    const send = server.send;
+    server.send = async (edits) => {
+      const answer = await send(edits);
+      server.send = send;
+      await watched.edit(BILL, { note: 'Gate 4' });
+      return answer;
+    };
+    await watched.sync();
+    expect(await items()).toMatchObject([{ label: 'Chairs', note: 'Gate 4' }]);
+    await watched.sync();
+    expect(server.list()).toMatchObject([{ label: 'Chairs', note: 'Gate 4' }]);
+  });
+
+  it('can be changed on a device whose clock is behind the one of another', async () => {
+    const server = createServer();
+    const [ahead, behind] = [openTab(deviceName(), server, 3_600_000), openTab(deviceName(), server)];
+    await ahead.watched.edit(BILL, { label: 'Chairs' });
+    await ahead.watched.sync();
+    await behind.watched.sync();
+    await behind.watched.edit(BILL, { label: 'Tables' });
+    await behind.watched.sync();
+    await ahead.watched.sync();
+    expect(await ahead.items()).toMatchObject([{ label: 'Tables' }]);
+  });
+
+  it('takes over what the server made of an edit, and does not send it for ever', async () => {
+    const server = createServer();
+    const { watched } = openTab(deviceName(), server, 86_400_000);
+    const send = server.send;
+    // Times that are ahead are cut, as the server does.
+    server.send = (edits) => send(edits.map((edit) => ({ ...edit, editedAt: new Date(START).toISOString() })));
+    await watched.edit(BILL, { label: 'Chairs' });
+    await watched.sync();
+    expect(watched.rows.view).toMatchObject({ rows: [{ sent: true, item: { label: 'Chairs' } }] });
+  });
+
+  it('shows in one tab what another has changed', async () => {
+    const server = createServer();
+    const name = deviceName();
+    const [one, other] = [openTab(name, server), openTab(name, server)];
+    await other.items();
+    await one.watched.edit(BILL, { label: 'Chairs' });
+    await expect.poll(() => other.watched.rows.view).toMatchObject({ rows: [{ item: { label: 'Chairs' } }] });
+  });
+});
+
+describe('questions that wait for a connection', () => {
+  function openAsker(name: string, ask: (number: string) => Promise<'found' | null>) {
+    return createQuestions({
+      ...{ store: storeOf<QuestionRow>(name), ask, exclusive: (work) => work(), channel: null, clock: () => now },
+    });
+  }
+  const outcomes = ({ rows: { view } }: ReturnType<typeof openAsker>) =>
+    view.kind === 'ready' ? view.rows.map(({ number, outcome }) => [number, outcome]) : view.kind;
+
+  it('are asked once, though two tabs without locks hear of the connection at the same moment', async () => {
+    const asked: string[] = [];
+    const ask = async (number: string) => {
+      asked.push(number);
+      return 'found' as const;
+    };
+    const name = deviceName();
+    const tabs = [openAsker(name, ask), openAsker(name, ask)];
+    await tabs[0]?.add('DEMO0001', 1);
+    now += 1;
+    await tabs[0]?.add('DEMO0002', 1);
+    await tabs[1]?.add('DEMO0001', 1);
+    await Promise.all(tabs.map((tab) => tab.flush()));
+    expect(asked.sort()).toEqual(['DEMO0001', 'DEMO0002']);
+    await tabs[1]?.rows.read();
+    expect(tabs[1] && outcomes(tabs[1])).toEqual([
+      ['DEMO0002', 'found'],
+      ['DEMO0001', 'found'],
+    ]);
+  });
+
+  it('go on waiting when the connection breaks again, and say so when the server refuses one', async () => {
+    let online = false;
+    const tab = openAsker(deviceName(), async (number) => {
+      if (!online) throw new OfflineError();
+      return number === 'NONSENSE' ? null : 'found';
+    });
+    await tab.add('NONSENSE', 1);
+    now += 1;
+    await tab.add('DEMO0001', 1);
+    await expect(tab.flush()).rejects.toThrow();
+    expect(outcomes(tab)).toEqual([
+      ['DEMO0001', null],
+      ['NONSENSE', null],
+    ]);
+    online = true;
+    await tab.flush();
+    expect(outcomes(tab)).toEqual([
+      ['DEMO0001', 'found'],
+      ['NONSENSE', 'refused'],
+    ]);
+  });
+
+  it('are asked by another tab when the one that asked was closed', async () => {
+    const name = deviceName();
+    const never = openAsker(name, () => new Promise(() => undefined));
+    await never.add('DEMO0001', 1);
+    void never.flush().catch(() => undefined);
+    const other = openAsker(name, async () => 'found');
+    await expect
+      .poll(async () => {
+        await other.rows.read();
+        return other.rows.view.kind === 'ready' && other.rows.view.rows[0]?.claimedUntil;
+      })
+      .toBeGreaterThan(now);
+    await other.flush();
+    expect(outcomes(other)).toEqual([['DEMO0001', null]]);
+    now += 60_001;
+    await other.flush();
+    expect(outcomes(other)).toEqual([['DEMO0001', 'found']]);
+  });
+});
