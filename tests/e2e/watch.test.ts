@@ -52,7 +52,9 @@ async function openDevice(viewport = DESKTOP): Promise<{ context: BrowserContext
 }
 
 const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
+    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
+  );
 
 describe('the watch-list of a person', () => {
   it('is edited without a connection, meets the other devices, and tells of changes', async () => {

@@ -144,7 +144,12 @@ export function WatchCard({ item, answer, asking, onEdit }: WatchCardProps) {
       meta={label === '' ? undefined : <span className="ui-code">{shown}</span>}
       footer={
         <div className="ui-row">
-          <Button size="small" variant="secondary" aria-label={t`Name and note of ${name}`} onClick={() => setEditing(true)}>
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={t`Name and note of ${name}`}
+            onClick={() => setEditing(true)}
+          >
             <Trans>Name and note</Trans>
           </Button>
           <Button size="small" variant="quiet" aria-label={t`Stop watching ${name}`} onClick={stop}>

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import type { TrackingSlots } from '#client/features/tracking/slots.ts';
 import { TrackingPage } from '#client/features/tracking/tracking-page.tsx';
 import { trackingSearch } from '#client/features/tracking/tracking-search.ts';
+import { AskLater, ShipmentLists, WatchThis } from '#client/features/watch/slots.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/logisticstools/tracking')({
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/logisticstools/tracking')({
 });
 
 /** What of the watch-list stands on the page. */
-const slots: TrackingSlots = {};
+const slots: TrackingSlots = { watch: WatchThis, askLater: AskLater, lists: ShipmentLists };
 
 function Page() {
   return <TrackingPage search={Route.useSearch()} slots={slots} />;
