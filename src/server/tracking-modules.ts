@@ -24,6 +24,7 @@ import { createNumbersRepo } from './modules/tracking/numbers-repo.ts';
 import { createPortDirectory } from './modules/tracking/port-directory.ts';
 import { trackingRoutes } from './modules/tracking/routes.ts';
 import { createTrackingService } from './modules/tracking/service.ts';
+import { createSubscriptions } from './modules/tracking/subscriptions.ts';
 import { createWatchRepo } from './modules/watch/repo.ts';
 import { watchRoutes } from './modules/watch/routes.ts';
 import { createWatchService } from './modules/watch/service.ts';
@@ -81,7 +82,7 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const { config, pool, dictionary, clock } = deps;
   const settings = await carriersOf(app, deps);
   const ports = createPortDirectory(pool, clock);
-  const subscriptions = createCarriersRepo(pool);
+  const repo = createCarriersRepo(pool);
   const { placeOf, placeByName } = ports;
   const carriers = settings.map((one) =>
     createCarrier(one, {
@@ -89,13 +90,15 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
       take:
         ({ limits }) =>
         (code) =>
-          subscriptions.takeCall(code, clock(), limits),
+          repo.takeCall(code, clock(), limits),
     }),
   );
   const { log } = app;
-  const common = { carriers, events: createEventsRepo(pool), subscriptions, ports, clock, log };
-  const origin = () => callbackOrigin(app, config, settings);
-  const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), callbackOrigin: origin });
+  const common = { carriers, events: createEventsRepo(pool), ports, clock, log };
+  const subscriptions = createSubscriptions({
+    ...{ carriers, repo, clock, log, callbackOrigin: () => callbackOrigin(app, config, settings) },
+  });
+  const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), subscriptions });
   const notices = createNoticesService({
     ...{ repo: createNoticesRepo(pool), settings: createNoticeSettingsRepo(pool), devices: createDevicesRepo(pool) },
     ...{ tracking, clock, log, origin: deps.origin, ...deps.accounts },
@@ -108,7 +111,7 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   });
   await app.register(watchRoutes, { service: watch });
   await app.register(noticeRoutes, { service: notices });
-  await app.register(machineRoutes(createIngest({ ...common, ownKey: config.eventsKey })));
-  trackingJobs(deps.queue, tracking, subscriptions, clock);
+  await app.register(machineRoutes(createIngest({ ...common, subscriptions: repo, ownKey: config.eventsKey })));
+  trackingJobs(deps.queue, { service: tracking, subscriptions, carriers: repo, clock });
   noticeJobs(deps.queue, notices);
 }

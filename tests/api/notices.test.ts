@@ -17,7 +17,6 @@ import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { createDevicesRepo } from '#server/modules/notices/devices-repo.ts';
 import { createNoticeSettingsRepo, createNoticesRepo } from '#server/modules/notices/repo.ts';
 import { createNoticesService, type NoticesService } from '#server/modules/notices/service.ts';
-import { createCarriersRepo } from '#server/modules/tracking/carriers-repo.ts';
 import { createEventsRepo } from '#server/modules/tracking/events-repo.ts';
 import { createNumbersRepo } from '#server/modules/tracking/numbers-repo.ts';
 import { createPortDirectory } from '#server/modules/tracking/port-directory.ts';
@@ -49,8 +48,7 @@ function workOf({ app, pool }: TestApp): NoticesService {
   const clock = Date.now;
   const tracking = createTrackingService({
     ...{ carriers: [], events: createEventsRepo(pool), numbers: createNumbersRepo(pool), clock, log },
-    ...{ subscriptions: createCarriersRepo(pool), ports: createPortDirectory(pool, clock) },
-    callbackOrigin: () => null,
+    ...{ subscriptions: { begin: async () => undefined }, ports: createPortDirectory(pool, clock) },
   });
   return createNoticesService({
     ...{ repo: createNoticesRepo(pool), settings: createNoticeSettingsRepo(pool), devices: createDevicesRepo(pool) },

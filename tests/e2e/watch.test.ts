@@ -76,7 +76,7 @@ describe('the watch-list of a person', () => {
     await context.setOffline(true);
     await card.getByRole('button', { name: `Name and note of ${BILL}` }).click();
     await page.getByLabel('Your name for it').fill('Garden chairs');
-    await page.getByLabel('Note').fill('Gate 4 on arrival');
+    await page.getByRole('textbox', { name: 'Note' }).fill('Gate 4 on arrival');
     expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Changes on this device wait for a connection.').waitFor();
@@ -86,7 +86,12 @@ describe('the watch-list of a person', () => {
 
     const other = await openDevice(PHONE);
     await other.page.getByRole('heading', { name: BILL }).waitFor();
+    await page.goto(`${site.url}/logisticstools/tracking?no=OTHER12345`);
+    await page.getByText('Noted: we ask once you are connected').waitFor();
+    await page.goto(`${site.url}/logisticstools/watchlist`);
+    await page.getByText('1 number waits to be asked for').waitFor();
     await context.setOffline(false);
+    await page.getByText('Answered: no carrier knows it yet').waitFor();
     await page.getByText('Changes on this device wait for a connection.').waitFor({ state: 'detached' });
     await other.page.reload();
     await other.page.getByText('Gate 4 on arrival').waitFor();

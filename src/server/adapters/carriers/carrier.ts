@@ -53,6 +53,10 @@ export interface Carrier {
   readonly track: ((number: string, type: BusinessType) => Promise<CarrierAnswer>) | null;
   /** Asks the carrier to notify `callback`; null where it does not. */
   readonly subscribe: ((number: string, type: BusinessType, callback: string) => Promise<CarrierSubscription>) | null;
+  /** Whether the carrier still has a subscription; null where there are none. */
+  readonly hasSubscription: ((id: string) => Promise<boolean>) | null;
+  /** Ends a subscription; one that is not there any more is no failure. Null where there are none. */
+  readonly unsubscribe: ((id: string) => Promise<void>) | null;
   readonly push: PushSettings;
   readonly schedules: Schedules | null;
 }

@@ -37,6 +37,8 @@ function trackerOf(settings: CarrierSettings, call: Caller, deps: CarrierDeps): 
     : createDcsaTracking({ ...settings, tracking }, call, () => ({ ...facts(), placeOf: deps.placeOf }));
 }
 
+const NO_SUBSCRIPTIONS = { subscribe: null, hasSubscription: null, unsubscribe: null } as const;
+
 /** Makes a carrier of its settings: no carrier has code of its own, only dialects have. */
 export function createCarrier(settings: CarrierSettings, deps: CarrierDeps): Carrier {
   const { scac: code, name, kind, prefixes, limits, tracking, schedules, push } = settings;
@@ -45,7 +47,7 @@ export function createCarrier(settings: CarrierSettings, deps: CarrierDeps): Car
   return {
     ...{ code, name, kind, prefixes, cacheMs: limits.cacheSeconds * 1000 },
     track: trackerOf(settings, call, deps),
-    subscribe: subscribes ? createDcsaPush({ ...settings, tracking }, call) : null,
+    ...(subscribes ? createDcsaPush({ ...settings, tracking }, call) : NO_SUBSCRIPTIONS),
     push: {
       signatureHeader: (push?.signatureHeader ?? 'Notification-Signature').toLowerCase(),
       subscriptionHeader: (push?.subscriptionHeader ?? 'Subscription-ID').toLowerCase(),

@@ -2,31 +2,44 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { record, textOf } from '#domain/tracking/loose-json.ts';
 import type { Caller } from './caller.ts';
-import { CarrierFailure, type CarrierSubscription } from './carrier.ts';
+import { type Carrier, CarrierFailure, type CarrierSubscription } from './carrier.ts';
 import type { CarrierSettings } from './settings.ts';
 
-/** DCSA 2.2: asks the carrier to notify us of every event of a number. The secret is ours and goes along once. */
+/** DCSA 2.2: a carrier's subscriptions to the events of a number. */
 export function createDcsaPush(
   { tracking, scac }: CarrierSettings & { tracking: NonNullable<CarrierSettings['tracking']> },
   call: Caller,
-) {
-  return async (number: string, type: BusinessType, callback: string): Promise<CarrierSubscription> => {
-    const secret = randomBytes(32).toString('base64');
-    const answer = await call({
-      url: new URL(`${tracking.baseUrl.replace(/\/$/, '')}/event-subscriptions`),
-      method: 'POST',
-      headers: { 'API-Version': tracking.apiVersion },
-      body: JSON.stringify({
-        callbackUrl: callback,
-        secret,
-        eventType: ['SHIPMENT', 'TRANSPORT', 'EQUIPMENT'],
-        ...(type === 1 ? { transportDocumentReference: number } : { equipmentReference: number }),
-      }),
-    });
-    const id = textOf(record(answer.json), 'subscriptionID');
-    if (answer.status >= 300 || id === null)
-      throw new CarrierFailure('status', `${scac} takes no subscription (${answer.status})`);
-    return { id, secret };
+): { [Name in 'subscribe' | 'hasSubscription' | 'unsubscribe']: NonNullable<Carrier[Name]> } {
+  const base = `${tracking.baseUrl.replace(/\/$/, '')}/event-subscriptions`;
+  const headers = { 'API-Version': tracking.apiVersion };
+  const at = (id: string) => new URL(`${base}/${encodeURIComponent(id)}`);
+  const isThere = (status: number): boolean => {
+    if (status === 404 || status === 410) return false;
+    if (status >= 300) throw new CarrierFailure('status', `${scac} answers ${status} about a subscription`);
+    return true;
+  };
+  return {
+    /** The secret is ours and goes along once. */
+    async subscribe(number: string, type: BusinessType, callback: string): Promise<CarrierSubscription> {
+      const secret = randomBytes(32).toString('base64');
+      const answer = await call({
+        url: new URL(base),
+        method: 'POST',
+        headers,
+        body: JSON.stringify({
+          callbackUrl: callback,
+          secret,
+          eventType: ['SHIPMENT', 'TRANSPORT', 'EQUIPMENT'],
+          ...(type === 1 ? { transportDocumentReference: number } : { equipmentReference: number }),
+        }),
+      });
+      const id = textOf(record(answer.json), 'subscriptionID');
+      if (answer.status >= 300 || id === null)
+        throw new CarrierFailure('status', `${scac} takes no subscription (${answer.status})`);
+      return { id, secret };
+    },
+    hasSubscription: async (id) => isThere((await call({ url: at(id), method: 'GET', headers })).status),
+    unsubscribe: async (id) => void isThere((await call({ url: at(id), method: 'DELETE', headers })).status),
   };
 }
 

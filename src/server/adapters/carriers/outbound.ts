@@ -8,7 +8,7 @@ import { CarrierFailure } from './carrier.ts';
 /** A request to a carrier. */
 export interface Outgoing {
   url: URL;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: string;
 }

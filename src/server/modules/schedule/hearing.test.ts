@@ -6,7 +6,12 @@ const MINUTE = 60_000;
 
 const carrier: Carrier = {
   ...{ code: 'TEST', name: { zh: '测试', en: 'Test' }, kind: 'carrier', prefixes: [], cacheMs: 0 },
-  ...{ track: null, subscribe: null, push: { signatureHeader: '', subscriptionHeader: '' }, schedules: null },
+  ...{
+    track: null,
+    ...{ subscribe: null, hasSubscription: null, unsubscribe: null },
+    push: { signatureHeader: '', subscriptionHeader: '' },
+    schedules: null,
+  },
 };
 
 let hear: Hear<string>;

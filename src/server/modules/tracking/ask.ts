@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
 import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
-import type { CarriersRepo } from './carriers-repo.ts';
 import type { Asked } from './numbers-repo.ts';
 
 /** What came of asking several carriers. */
@@ -47,34 +46,4 @@ export async function askCarriers(
     }),
   );
   return heard;
-}
-
-/** Where carriers send their notifications to. */
-export interface Callback {
-  /** Of the site, without a slash at the end; null when the carrier could not reach it. */
-  origin: string | null;
-}
-
-/** Path below the origin at which a carrier's notifications are taken. */
-export function callbackPath(carrier: string): string {
-  return `/carrier-events/${carrier}`;
-}
-
-/** Asks carriers to tell us of a number by themselves; what fails is only logged, since we keep asking anyway. */
-export async function subscribeAt(
-  carriers: readonly Carrier[],
-  asked: Asked,
-  { origin, repo, log }: Callback & { repo: CarriersRepo; log: FastifyBaseLogger },
-): Promise<void> {
-  if (origin === null) return;
-  for (const { code, subscribe } of carriers) {
-    if (subscribe === null || (await repo.isSubscribed(code, asked))) continue;
-    try {
-      const made = await subscribe(asked.number, asked.businessType, `${origin}${callbackPath(code)}`);
-      await repo.subscribe(code, asked, made);
-    } catch (error) {
-      if (!(error instanceof CarrierFailure)) throw error;
-      log.warn({ carrier: code, number: asked.number, kind: error.kind }, error.message);
-    }
-  }
 }

@@ -6,12 +6,23 @@ export interface StoredSubscription extends Asked {
   secret: string;
 }
 
+/** A subscription that has not been looked after for long; `done` once nothing more is expected of its number. */
+export interface OldSubscription extends Asked {
+  carrier: string;
+  id: string;
+  done: boolean;
+}
+
 /** What is kept of carriers: subscriptions, and how many calls went out. */
 export interface CarriersRepo {
   subscription(carrier: string, id: string): Promise<StoredSubscription | null>;
   isSubscribed(carrier: string, asked: Asked): Promise<boolean>;
   /** The first one of two servers stays. */
-  subscribe(carrier: string, asked: Asked, subscription: { id: string; secret: string }): Promise<void>;
+  subscribe(carrier: string, asked: Asked, subscription: { id: string; secret: string }, now: Date): Promise<void>;
+  /** Subscriptions that the carrier has not confirmed since then, and those that are not needed any more; oldest first. */
+  oldSubscriptions(before: Date, limit: number): Promise<OldSubscription[]>;
+  confirm(carrier: string, id: string, now: Date): Promise<void>;
+  forget(carrier: string, id: string): Promise<void>;
   /** Counts one call in each span; false, and nothing counted for good, when one of them is full. */
   takeCall(carrier: string, now: number, limits: { perMinute: number; perDay: number }): Promise<boolean>;
   /** Removes counts of spans that are over. */
@@ -40,12 +51,37 @@ export function createCarriersRepo(pool: Pool): CarriersRepo {
       );
       return result.rowCount === 1;
     },
-    async subscribe(carrier, { number, businessType }, { id, secret }) {
+    async subscribe(carrier, { number, businessType }, { id, secret }, now) {
       await pool.query(
-        `insert into carrier_subscription (carrier, id, number, business_type, secret) values ($1, $2, $3, $4, $5)
-         on conflict do nothing`,
-        [carrier, id, number, businessType, secret],
+        `insert into carrier_subscription (carrier, id, number, business_type, secret, confirmed_at)
+         values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+        [carrier, id, number, businessType, secret, now],
       );
+    },
+    async oldSubscriptions(before, limit) {
+      const result = await pool.query<{
+        carrier: string;
+        id: string;
+        number: string;
+        business_type: number;
+        done: boolean;
+      }>(
+        `select carrier, id, number, business_type, coalesce(done, false) as done
+         from carrier_subscription left join tracked_number using (number, business_type)
+         where done or confirmed_at < $1 order by confirmed_at limit $2`,
+        [before, limit],
+      );
+      return result.rows.map(({ business_type, ...row }) => ({ ...row, businessType: kindOf(business_type) }));
+    },
+    async confirm(carrier, id, now) {
+      await pool.query('update carrier_subscription set confirmed_at = $3 where carrier = $1 and id = $2', [
+        carrier,
+        id,
+        now,
+      ]);
+    },
+    async forget(carrier, id) {
+      await pool.query('delete from carrier_subscription where carrier = $1 and id = $2', [carrier, id]);
     },
     async takeCall(carrier, now, { perMinute, perDay }) {
       const minute = Math.floor(now / MINUTE);

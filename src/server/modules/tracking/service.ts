@@ -6,13 +6,13 @@ import type { TrackedEvent } from '#domain/tracking/event.ts';
 import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
-import { askCarriers, subscribeAt } from './ask.ts';
-import type { CarriersRepo } from './carriers-repo.ts';
+import { askCarriers } from './ask.ts';
 import { carriersFor, readNumber } from './choose.ts';
 import type { EventsRepo } from './events-repo.ts';
 import type { Asked, NumberState, NumbersRepo } from './numbers-repo.ts';
 import type { PortDirectory } from './port-directory.ts';
 import { presentAnswer, sourceNames } from './present.ts';
+import type { Subscriptions } from './subscriptions.ts';
 import { nextAsk, WATCH_REFRESH_MS } from './waiting.ts';
 
 /** What tracking is made of. */
@@ -20,12 +20,10 @@ export interface TrackingDeps {
   carriers: readonly Carrier[];
   events: EventsRepo;
   numbers: NumbersRepo;
-  subscriptions: CarriersRepo;
+  subscriptions: Pick<Subscriptions, 'begin'>;
   ports: PortDirectory;
   clock: () => number;
   log: FastifyBaseLogger;
-  /** Address of the site for carriers' notifications; null when they could not reach it. */
-  callbackOrigin: () => string | null;
 }
 
 /** What is stored about a number: how many reports there were of which numbers, and what at least these tell. */
@@ -98,7 +96,7 @@ async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) 
 
 /** Makes the service. */
 export function createTrackingService(deps: TrackingDeps): TrackingService {
-  const { carriers, events, numbers, subscriptions, ports, clock, log, callbackOrigin } = deps;
+  const { carriers, events, numbers, subscriptions, ports, clock, log } = deps;
   const sourceOf = sourceNames(carriers);
   const underWay = new Map<string, Promise<Refreshed>>();
 
@@ -129,7 +127,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       nextAskAt: empty ? nextAsk(tries, now) : stored ? null : now + RETRY_MS,
       done: isReturned(heard.events),
     });
-    if (empty && tries === 1) await subscribeAt(asking, asked, { origin: callbackOrigin(), repo: subscriptions, log });
+    if (empty && tries === 1) await subscriptions.begin(asking, asked);
     return heard.failures;
   };
 
@@ -191,7 +189,9 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     },
     all: (_by, asked) => inTurns(asked, async (one) => ({ number: one.number, answer: await answer(one) })),
     async refresh(asked) {
-      await refresh(asked);
+      const { state } = await refresh(asked);
+      // Whoever knows the shipment can tell us sooner than we ask.
+      if (state !== null && !state.done) await subscriptions.begin(carriersFor(carriers, asked, state.carriers), asked);
     },
     async stored(asked) {
       await ports.refresh();

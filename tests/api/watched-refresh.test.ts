@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dcsaEvent } from '#domain/tracking/sample-events.ts';
+import { createCarrier } from '#server/adapters/carriers/carriers.ts';
+import { createCarriersRepo } from '#server/modules/tracking/carriers-repo.ts';
+import { createEventsRepo } from '#server/modules/tracking/events-repo.ts';
+import { createNumbersRepo } from '#server/modules/tracking/numbers-repo.ts';
+import { createPortDirectory } from '#server/modules/tracking/port-directory.ts';
+import { createTrackingService, type TrackingService } from '#server/modules/tracking/service.ts';
+import { createSubscriptions, type Subscriptions } from '#server/modules/tracking/subscriptions.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
+import { storeAccount } from '#tests/support/logged-in.ts';
+
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+const START = Date.UTC(2026, 2, 25);
+const WATCHED = 1000;
+const PER_MINUTE = 300;
+const CACHE_MINUTES = 60;
+
+let test: TestApp;
+let carrier: CarrierSimulator;
+let now = START;
+let service: TrackingService;
+let subscriptions: Subscriptions;
+
+beforeAll(async () => {
+  carrier = await serveCarrier();
+  test = await buildTestApp({ carriers: [], clock: () => now });
+});
+afterAll(async () => {
+  await test.close();
+  await carrier.close();
+});
+
+/** What a server asks with; two of them share the database and nothing else. */
+function serverOf({ app, pool }: TestApp) {
+  const clock = () => now;
+  const { log } = app;
+  const repo = createCarriersRepo(pool);
+  const ports = createPortDirectory(pool, clock);
+  const settings = settingsAt(carrier.origin, {
+    limits: {
+      ...{ timeoutMs: 5000, retries: 0, maxBytes: 1_000_000, perDay: 100_000 },
+      ...{ cacheSeconds: CACHE_MINUTES * 60, perMinute: PER_MINUTE },
+    },
+  });
+  const carriers = [
+    createCarrier(settings, {
+      ...{ clock, placeOf: ports.placeOf, placeByName: ports.placeByName },
+      take:
+        ({ limits }) =>
+        (code) =>
+          repo.takeCall(code, clock(), limits),
+    }),
+  ];
+  const own = createSubscriptions({ carriers, repo, callbackOrigin: () => 'https://site.test', clock, log });
+  const tracking = createTrackingService({
+    ...{ carriers, events: createEventsRepo(pool), numbers: createNumbersRepo(pool), subscriptions: own },
+    ...{ ports, clock, log },
+  });
+  return { tracking, own };
+}
+
+beforeEach(() => {
+  now = START;
+  ({ tracking: service, own: subscriptions } = serverOf(test));
+});
+
+async function watch(numbers: readonly string[]): Promise<void> {
+  const account = await storeAccount(test, 6);
+  await test.pool.query(
+    `insert into watch_item (account_id, number, business_type, edited_at) select $1, number, 1, now()
+     from unnest($2::text[]) as given (number)`,
+    [account, numbers],
+  );
+}
+
+describe('1,000 watched shipments', () => {
+  it('are refreshed within the budget of the carrier, each asked for once within the cache time', async () => {
+    const numbers = Array.from({ length: WATCHED }, (_, index) => `TESTMANY${index}`);
+    // The first hundred are watched by a second person as well.
+    await watch(numbers);
+    await watch(numbers.slice(0, 100));
+    const other = serverOf(test).tracking;
+    const asked = new Map<string, number>();
+    let inMinute = 0;
+    carrier.on((request, response, url) => {
+      inMinute += 1;
+      if (request.method === 'POST') return json(response, { subscriptionID: crypto.randomUUID() }, {}, 201);
+      const bill = url.searchParams.get('transportDocumentReference') ?? '';
+      asked.set(bill, (asked.get(bill) ?? 0) + 1);
+      return json(response, [dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' })]);
+    });
+    const busiest: number[] = [];
+    for (let minute = 0; minute < CACHE_MINUTES; minute += 1) {
+      const due = await service.due(500);
+      // Two servers take the same jobs, as when one of them is taken for dead.
+      for (let from = 0; from < due.length; from += 4) {
+        const turn = due.slice(from, from + 4);
+        await Promise.all(turn.flatMap((one) => [service.refresh(one), other.refresh(one)]));
+      }
+      busiest.push(inMinute);
+      inMinute = 0;
+      now += MINUTE;
+    }
+    expect(Math.max(...busiest)).toBeLessThanOrEqual(PER_MINUTE);
+    expect(asked.size).toBe(WATCHED);
+    expect([...asked.values()].filter((times) => times > 1)).toEqual([]);
+  });
+});
+
+describe('subscriptions at a carrier', () => {
+  const bill = 'TESTRENEW1';
+  const stored = async () =>
+    (await test.pool.query('select id from carrier_subscription where number = $1', [bill])).rows.map(({ id }) => id);
+  let calls: string[] = [];
+  let known = new Set<string>();
+  let made = 0;
+
+  beforeEach(async () => {
+    await test.pool.query('delete from carrier_subscription');
+    await test.pool.query('delete from tracked_number');
+    await test.pool.query('delete from carrier_call');
+    await test.pool.query('delete from watch_item');
+    calls = [];
+    known = new Set();
+    carrier.on((request, response, url) => {
+      if (url.pathname.startsWith('/v2/events') && request.method === 'GET')
+        return json(response, [dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' })]);
+      calls.push(`${request.method} ${url.pathname}`);
+      const id = url.pathname.split('/').at(-1) ?? '';
+      if (request.method === 'POST') {
+        made += 1;
+        known.add(`sub-${made}`);
+        return json(response, { subscriptionID: `sub-${made}` }, {}, 201);
+      }
+      if (request.method === 'DELETE') known.delete(id);
+      return json(response, {}, {}, known.has(id) || request.method === 'DELETE' ? 200 : 404);
+    });
+    await service.refresh({ number: bill, businessType: 1 });
+  });
+
+  const renewAll = async () => {
+    for (const one of await subscriptions.due(10)) await subscriptions.renew(one);
+  };
+
+  it('are made for what is watched, once', async () => {
+    await service.refresh({ number: bill, businessType: 1 });
+    expect(calls).toEqual(['POST /v2/event-subscriptions']);
+    expect(await subscriptions.due(10)).toEqual([]);
+  });
+
+  it('are asked after each week, and kept while the carrier has them', async () => {
+    const [id] = await stored();
+    now += 8 * DAY;
+    await renewAll();
+    await renewAll();
+    expect(calls.slice(1)).toEqual([`GET /v2/event-subscriptions/${id}`]);
+    expect(await stored()).toEqual([id]);
+  });
+
+  it('are made anew when the carrier has lost them', async () => {
+    const [id] = await stored();
+    known.clear();
+    now += 8 * DAY;
+    await renewAll();
+    expect(await stored()).toEqual([`sub-${made}`]);
+    expect(await stored()).not.toContain(id);
+  });
+
+  it('stay as they are while the carrier does not answer', async () => {
+    const before = await stored();
+    carrier.on((_request, response) => json(response, {}, {}, 503));
+    now += 8 * DAY;
+    await renewAll();
+    expect(await stored()).toEqual(before);
+  });
+
+  it('end when the voyage is over', async () => {
+    await test.pool.query('update tracked_number set done = true');
+    await renewAll();
+    expect(calls.at(-1)).toMatch(/^DELETE/);
+    expect(await stored()).toEqual([]);
+  });
+});
