@@ -14,7 +14,11 @@ function Outcome({ row: { outcome, at } }: { row: QuestionRow }) {
   const formats = useFormats();
   const now = useNow();
   if (outcome === null) {
-    return now === null ? <Trans>Waits for a connection</Trans> : <Trans>Entered {formats.age(at, now)}, waits for a connection</Trans>;
+    return now === null ? (
+      <Trans>Waits for a connection</Trans>
+    ) : (
+      <Trans>Entered {formats.age(at, now)}, waits for a connection</Trans>
+    );
   }
   if (outcome === 'found') return <Trans>Answered: we found it</Trans>;
   if (outcome === 'refused') return <Trans>Refused: this is not a number that can be asked for</Trans>;

@@ -1,9 +1,9 @@
 import type { Api } from '#client/api/api.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { connectivity } from '../connectivity.ts';
+import { exclusive } from '../exclusive.ts';
 import { draftSettled } from './draft-writers.ts';
 import { type Entry, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
-import { exclusive } from './exclusive.ts';
 import { afterTry, createFlusher } from './flusher.ts';
 import { type Mark, marker } from './marker.ts';
 import { deviceEntries, onDatabaseGone, reopenEntry, submitDraft, watchEntries } from './outbox-database.ts';
@@ -39,7 +39,7 @@ function createOutbox(api: Api) {
   const send = createSender(api, (id) => codes.get(id));
   const flusher = createFlusher({
     store: deviceEntries,
-    exclusive,
+    exclusive: (work) => exclusive('outbox', work),
     async send(entry): Promise<Outcome> {
       const outcome = await send(entry);
       codes.delete(entry.id);
