@@ -11,6 +11,12 @@ const feature = (name: string, ...routes: string[]) => ({
 const portField = '<rootDir>/src/client/offline/packs/port-field.tsx';
 const withPortField = (words: ReturnType<typeof feature>) => ({ ...words, include: [...words.include, portField] });
 
+/** The same with the words that every form about an account says when something stands in the way. */
+const withForms = ({ path, include }: ReturnType<typeof feature>) => ({
+  path,
+  include: [...include, '<rootDir>/src/client/offline/change'],
+});
+
 /** The words of one table of the dictionary: its routes, and its views by how their files begin. */
 const table = (name: string, routes: string[], ...beginnings: string[]) => ({
   path: `<rootDir>/locales/{locale}/${name}`,
@@ -44,7 +50,7 @@ export default defineConfig({
       exclude: [
         '**/features/shell/*/**',
         '**/features/shell/frame-parts.tsx',
-        '**/offline/image-upload/**',
+        '**/offline/{image-upload,change}/**',
         '**/offline/packs/port-field.tsx',
         '**/offline/outbox/**',
       ],
@@ -54,7 +60,8 @@ export default defineConfig({
       include: ['<rootDir>/src/client/features/shell/*/**', '<rootDir>/src/client/features/shell/frame-parts.tsx'],
     },
     { path: '<rootDir>/locales/{locale}/upload', include: ['<rootDir>/src/client/offline/image-upload'] },
-    feature('personal', 'personal'),
+    withForms(feature('personal', 'personal')),
+    withForms(feature('auth', '{login,register,forgot,oauth}.tsx')),
     {
       path: '<rootDir>/locales/{locale}/outbox',
       include: ['offline/outbox', 'features/waiting', 'routes/waiting.tsx'].map(

@@ -62,9 +62,6 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   'file-count': 400,
 };
 
-/** ERR-05: the sentence of every `unauthenticated` answer; a client knows by it that the session is over. */
-export const SESSION_NEEDED = 'Full authentication is required to access this resource';
-
 /** One field that did not fit: a dotted path such as `query.pageSize`, and what was wrong with it. */
 export const fieldProblem = z.object({ path: z.string(), reason: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblem>;

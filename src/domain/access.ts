@@ -45,8 +45,11 @@ const PAGE_AREAS: Readonly<Record<string, Area>> = {
   '/logisticstools': 'tools',
 };
 
-/** Pages below a closed section that everyone may use: they know nothing that is not on the visitor's device. */
-const OPEN_PAGES: readonly string[] = ['/logisticstools/loadcalculator', '/logisticstools/freetime'];
+/**
+ * Pages of a closed section that everyone may use: its own address, which only leads on, and those that know nothing that
+ * is not on the visitor's device.
+ */
+const OPEN_PAGES: readonly string[] = ['/logisticstools', '/logisticstools/loadcalculator', '/logisticstools/freetime'];
 
 /** Who asks: null without a session, else the permission code of the account. */
 export type Visitor = { permission: number } | null;

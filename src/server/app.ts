@@ -180,12 +180,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   if (deps.runsJobs ?? config.env !== 'test') runJobs(app, queue);
 
   await app.register(openApi);
-  await app.register(crawlers, { origin: originOf(config), news, dictionary, content });
+  await app.register(crawlers, { origin: originOf(config), news, dictionary, content, switches: site.config });
   if (config.env !== 'production') await app.register(devUi, { distFolder });
   await app.register(staticFiles, { folder: join(distFolder, 'client'), serviceWorker: config.serviceWorker });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
-  await app.register(pages, { renderer, api, frames: config.amapKey !== null });
+  await app.register(pages, { renderer, api, frames: config.amapKey !== null, switches: site.config });
   await app.ready();
   return app;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PageRenderer, RenderedPage } from '#server/plugins/renderer.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { setPublicTracking } from '#tests/support/public-tracking.ts';
 
 const STYLE = 'p{margin:0}';
 const SCRIPT = 'window.ready=1';
@@ -105,6 +106,32 @@ describe('a page', () => {
     const { payload, headers } = await get('/app-shell?lang=en_US');
     expect(payload).toContain('en_US true');
     expect(headers['x-robots-tag']).toBe('noindex');
+  });
+});
+
+describe('ROUTE-14 a page that is not for everyone', () => {
+  afterAll(() => setPublicTracking(test.pool, false));
+
+  it.each(['/personal', '/memoirs/talentplandetail/c-1', '/logisticstools/tracking?no=CSQU3054383'])(
+    'is answered with the frame, whoever asks, and is not for search engines: %s',
+    async (path) => {
+      const { payload, headers } = await get(path, { cookie: 'locale=en_US' });
+      expect(payload).toContain('en_US true');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(rendered.map(({ url }) => url)).toEqual(['/app-shell']);
+    },
+  );
+
+  it('is a page like others where the site opens tracking to everyone, and closed again at once', async () => {
+    await setPublicTracking(test.pool, true);
+    expect((await get('/logisticstools/tracking')).payload).toContain('zh_CN false');
+    expect((await get('/memoirs/talentplan')).payload).toContain('zh_CN true');
+    await setPublicTracking(test.pool, false);
+    expect((await get('/logisticstools/tracking')).payload).toContain('zh_CN true');
+  });
+
+  it('leads on where it is the address of a section', async () => {
+    expect((await get('/logisticstools')).payload).toContain('zh_CN false');
   });
 });
 

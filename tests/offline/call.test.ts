@@ -80,7 +80,7 @@ describe('what is asked', () => {
 });
 
 describe('the session in calls', () => {
-  const session = (token: string | null) => ({ token, confirmed: vi.fn() });
+  const session = (token: string | null) => ({ token, confirmed: vi.fn(), failed: vi.fn() });
   const ownRecord = { total: 0, rows: [] };
 
   /** An API in a session, whose server answers with an empty list at a time of its clock. */

@@ -24,6 +24,8 @@ export interface CallSession {
   readonly token: string | null;
   /** The server has answered a call of this session, at this time of its clock (ms). */
   confirmed(serverTime: number): void;
+  /** A call has failed; `quiet` when its caller says so himself. */
+  failed(error: unknown, quiet: boolean): void;
 }
 
 /** The declaration of a call, by its name. */
@@ -62,6 +64,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** CALL-01: another token than that of the session; null sends none. */
   token?: string | null;
+  /** A failure is said by the caller, beside what it is about. */
+  quiet?: boolean;
   /** CALL-03: the same again within a second is meant, as for what only reads or is tried again. */
   repeatable?: boolean;
 }

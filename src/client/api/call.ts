@@ -116,15 +116,14 @@ function requestOf(
   };
 }
 
-/** Performs a call: see {@link Api}. */
-export async function performCall(
+async function perform(
   config: ApiConfig,
+  session: CallSession | null,
   name: RouteName,
   input: Input,
   options: CallOptions,
 ): Promise<unknown> {
   const route = routeNamed(name);
-  const session = (await config.session?.()) ?? null;
   const token = options.token === undefined ? (session?.token ?? null) : options.token;
   const timeout = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
@@ -133,6 +132,22 @@ export async function performCall(
   const { answer, content } = await send(config.transport ?? browserTransport, route, request, timeout);
   if (session && token !== null && options.token === undefined) heardOf(session, route, token, answer);
   return route.file ? content : readAnswer(route, answer.status, content, answer.header?.('retry-after') ?? null);
+}
+
+/** Performs a call: see {@link Api}. */
+export async function performCall(
+  config: ApiConfig,
+  name: RouteName,
+  input: Input,
+  options: CallOptions,
+): Promise<unknown> {
+  const session = (await config.session?.()) ?? null;
+  try {
+    return await perform(config, session, name, input, options);
+  } catch (error) {
+    session?.failed(error, options.quiet ?? false);
+    throw error;
+  }
 }
 
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */

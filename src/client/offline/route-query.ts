@@ -27,7 +27,7 @@ export function routeQuery<Name extends ReadName>(name: Name, input: QuestionOf<
   const rule = readPolicyOf(name);
   const options = queryOptions<AnswerOf<Name>, Error, AnswerOf<Name>, RouteKey>({
     queryKey: [name, input],
-    queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal, repeatable: true }),
+    queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal, repeatable: true, quiet: true }),
     staleTime: rule.fresh,
   });
   if (rule.read !== 'keep' || typeof window === 'undefined') return options;

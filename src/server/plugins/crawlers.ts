@@ -2,6 +2,7 @@ import fp from 'fastify-plugin';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASET_PATHS, DATASETS, type Dataset } from '#contract/datasets.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
 import type { ContentService } from '#server/modules/content/service.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
@@ -9,13 +10,14 @@ import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import { EFFORT } from './content-coding.ts';
 
-/** Public pages that are always there. */
+/** Pages that are always there; those that are not for everyone are left out where the site says so. */
 const PAGES = [
   '/home',
   ...PRODUCT_MODES.map((mode) => `/product/${mode}`),
   '/memoirs/news',
   '/memoirs/landmark',
   '/logisticstools/tracking',
+  '/logisticstools/shipplan',
   '/logisticstools/loadcalculator',
   '/logisticstools/freetime',
   '/dictionary/ports',
@@ -55,6 +57,7 @@ interface Sources {
   news: NewsService;
   dictionary: DictionaryService;
   content: ContentService;
+  switches: () => Promise<AccessSwitches>;
 }
 
 interface MapEntry {
@@ -81,8 +84,9 @@ function mapLines(origin: string, { path, changed }: MapEntry): string {
   ).join('');
 }
 
-async function mapEntries({ news, dictionary, content }: Sources): Promise<MapEntry[]> {
+async function mapEntries({ news, dictionary, content, switches }: Sources): Promise<MapEntry[]> {
   const experts = await content.experts();
+  const site = await switches();
   const items = await news.dated(NEWS_MAX);
   const entries: MapEntry[] = [];
   for (const { dataset, weight } of ENTRY_PAGES) {
@@ -90,7 +94,7 @@ async function mapEntries({ news, dictionary, content }: Sources): Promise<MapEn
     entries.push(...keys.map((key) => ({ path: `${DATASET_PATHS[dataset]}/${key}` })));
   }
   return [
-    ...PAGES.map((path) => ({ path })),
+    ...PAGES.filter((path) => mayEnter(areaOfPage(path), null, site) === 'yes').map((path) => ({ path })),
     ...items.map(({ id, date }) => ({ path: `/memoirs/newsdetail/${id}`, changed: date })),
     ...experts.rows.map(({ id }) => ({ path: `/expertteam/expertsshow/${id}` })),
     ...entries,
@@ -119,7 +123,7 @@ export const crawlers = fp<Options>(
       const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${lines}</urlset>\n`;
       return {
         answer: answer('application/xml; charset=utf-8', text),
-        tags: ['news', 'content', ...DATASETS],
+        tags: ['news', 'content', 'site', ...DATASETS],
         ttl: TTL.api,
       };
     };

@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB, UPLOAD_TYPES } from '#contract/account-limits.ts';
 import type { Locale } from '#contract/locale.ts';
-import { type ProblemCode, SESSION_NEEDED } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/problems.ts';
+import { SESSION_NEEDED } from '#contract/session-needed.ts';
 
 const IMAGE_TYPES = UPLOAD_TYPES.join('/');
 

@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import { SHARE_PATH } from '#contract/shared-photos.ts';
+import type { Area } from '#contract/roles.ts';
+import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made } from './answer-store.ts';
@@ -25,6 +27,7 @@ interface Options {
   api: OwnApi;
   /** Whether pages may show frames of this site: only where a street map is configured. */
   frames: boolean;
+  switches: () => Promise<AccessSwitches>;
 }
 
 /** Whether whoever asks can use a page: browsers say so, images and scripts say otherwise. */
@@ -60,7 +63,7 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
  * (SHELL-19) is part of what they are kept by.
  */
 export const pages = fp<Options>(
-  async (app, { renderer, api, frames }) => {
+  async (app, { renderer, api, frames, switches }) => {
     const pageAnswer = ({ status, html, redirect }: RenderedPage, url: string, locale: Locale): Answer => {
       const location = redirect === null ? undefined : ownPath(redirect, /[?&]lang=([\w-]+)/.exec(url)?.[1]);
       if (location === null) throw new Error(`A page redirects to another site: ${redirect}`);
@@ -91,9 +94,15 @@ export const pages = fp<Options>(
       return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
     };
 
+    /**
+     * The address whose page answers a request. Who asks is not known here, so a page that is not for everyone is answered
+     * with the frame, in which the device lets its visitor in or not.
+     */
+    const answeredBy = async (url: string, area: Area): Promise<string> =>
+      mayEnter(area, null, await switches()) === 'yes' ? url : SHELL_PATH;
+
     const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
-    const miss = async (request: FastifyRequest, reply: FastifyReply, locale: Locale): Promise<void> => {
-      const { url } = request;
+    const miss = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale): Promise<void> => {
       if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
         throw new Problem('not-found');
       }
@@ -103,10 +112,21 @@ export const pages = fp<Options>(
     };
     // Its service worker answers on the device of an installed site; without one what was shared is not taken in.
     app.post(SHARE_PATH, { onRequest: async (_request, reply) => reply.redirect('/home', 303) }, async () => undefined);
+    const answer = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      url: string,
+      locale: Locale,
+    ): void | Promise<void> => {
+      const kept = app.answers.get(keyOf(url, locale));
+      return kept === undefined ? miss(request, reply, url, locale) : kept.send(request, reply);
+    };
     app.get('/*', (request, reply) => {
-      const locale = pageLocale(request.url, request.headers.cookie);
-      const kept = app.answers.get(keyOf(request.url, locale));
-      return kept === undefined ? miss(request, reply, locale) : kept.send(request, reply);
+      const { url } = request;
+      const locale = pageLocale(url, request.headers.cookie);
+      const area = areaOfPage(url.split('?', 1)[0] ?? '');
+      if (area === null) return answer(request, reply, url, locale);
+      return answeredBy(url, area).then((page) => answer(request, reply, page, locale));
     });
 
     // The first page a process renders takes twenty times as long as the others.

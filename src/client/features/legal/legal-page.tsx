@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { LanguageLink } from '#client/i18n/language-link.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { textIn } from '#contract/locale.ts';
-import { LegalLanguage } from './legal-language.tsx';
+
 import './legal.css';
 
 // Text that is read as it came, and the larger part of the page.
@@ -45,7 +46,7 @@ export function LegalPage() {
         <Link to="/home">
           <Trans>Harbourway International Logistics</Trans>
         </Link>
-        <LegalLanguage />
+        <LanguageLink />
       </header>
       <main id="content">
         <h1>

@@ -1,11 +1,13 @@
 import type { CallSession } from '#client/api/api.ts';
+import { failures } from '../failures.ts';
 import { confirmLease } from './lease.ts';
 import { deviceSession } from './session.ts';
 
-/** CALL-01: what calls need of the session: its token, and that each answer to it renews the lease of what is kept. */
+/** What calls tell and ask: the token of the session (CALL-01), that an answer renews its lease, and what failed. */
 export const callSession: CallSession = {
   get token() {
     return deviceSession.token;
   },
+  failed: (error, quiet) => failures.tell(error, quiet),
   confirmed: (serverTime) => confirmLease(localStorage, serverTime, Date.now()),
 };

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { guarded } from '#client/features/auth/guard.ts';
 import { SchedulePage } from '#client/features/schedule/schedule-page.tsx';
 import { scheduleSearch } from '#client/features/schedule/schedule-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/logisticstools/shipplan')({
   validateSearch: scheduleSearch,
+  beforeLoad: guarded,
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Ship plan`,

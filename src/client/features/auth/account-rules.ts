@@ -1,0 +1,110 @@
+import {
+  CODE_LENGTH,
+  EMAIL_MAX,
+  EMAIL_PATTERN,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PHONE_LENGTH,
+  PHONE_PATTERN,
+  USERNAME_PATTERN,
+} from '#contract/account-limits.ts';
+
+/** The fields of the forms for logging in, registering and a new password. `account` is a name, number or address. */
+export type AccountField =
+  | 'account'
+  | 'password'
+  | 'captcha'
+  | 'username'
+  | 'firstName'
+  | 'phoneNumber'
+  | 'email'
+  | 'code'
+  | 'newPassword'
+  | 'again'
+  | 'consent';
+
+/** What stands in a form; `consent` is empty until it is given. */
+export type AccountValues = Readonly<Record<AccountField, string>>;
+
+/** What is wrong with a field; the words are the form's. */
+export type AccountFault = 'empty' | 'phone' | 'email' | 'username' | 'short' | 'mismatch' | 'sign' | { said: string };
+export type AccountFaults = Readonly<Partial<Record<AccountField, AccountFault>>>;
+
+/** A form with nothing in it. */
+export const EMPTY: AccountValues = {
+  account: '',
+  password: '',
+  captcha: '',
+  username: '',
+  firstName: '',
+  phoneNumber: '',
+  email: '',
+  code: '',
+  newPassword: '',
+  again: '',
+  consent: '',
+};
+
+/** Signs that no line of text needs. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
+
+const LONGEST: Readonly<Partial<Record<AccountField, number>>> = {
+  account: EMAIL_MAX,
+  captcha: 20,
+  username: 32,
+  firstName: NAME_MAX,
+  email: EMAIL_MAX,
+  newPassword: PASSWORD_MAX,
+  again: PASSWORD_MAX,
+};
+
+const DIGITS: Readonly<Partial<Record<AccountField, number>>> = { phoneNumber: PHONE_LENGTH, code: CODE_LENGTH };
+
+/** What of typed text stays in a field: digits only in phone and code (FORM-01), no more than there may be. */
+export function typedText(field: AccountField, text: string): string {
+  const digits = DIGITS[field];
+  if (digits !== undefined) return text.replace(/\D/g, '').slice(0, digits);
+  const longest = LONGEST[field];
+  return longest === undefined ? text : text.slice(0, longest);
+}
+
+/** Passwords count as they are, with every blank; all else without those around it. */
+const isSecret = (field: AccountField) => field === 'password' || field === 'newPassword' || field === 'again';
+
+/** What goes to the server of a field. */
+export function sentText(field: AccountField, values: AccountValues): string {
+  return isSecret(field) ? values[field] : values[field].trim();
+}
+
+/** What is wrong with one field, or null. */
+function faultOf(field: AccountField, values: AccountValues): AccountFault | null {
+  const text = sentText(field, values);
+  if (text === '') return 'empty';
+  switch (field) {
+    case 'phoneNumber':
+      return PHONE_PATTERN.test(text) ? null : 'phone';
+    case 'email':
+      return EMAIL_PATTERN.test(text) ? null : 'email';
+    case 'username':
+      return USERNAME_PATTERN.test(text) ? null : 'username';
+    case 'newPassword':
+      return text.length < PASSWORD_MIN ? 'short' : null;
+    case 'again':
+      return text === values.newPassword ? null : 'mismatch';
+    case 'password':
+      return null;
+    default:
+      return CONTROLS.test(text) ? 'sign' : null;
+  }
+}
+
+/** Everything that is wrong with these fields. */
+export function faultsOf(fields: readonly AccountField[], values: AccountValues): AccountFaults {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const fault = faultOf(field, values);
+      return fault === null ? [] : [[field, fault]];
+    }),
+  );
+}

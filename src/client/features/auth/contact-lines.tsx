@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCountdown } from '#client/lib/countdown.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
+import { CodeInput } from '#client/ui/code-input.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { Checkbox } from '#client/ui/inputs.tsx';
+import type { CodePurpose } from '#contract/verification.ts';
+import { faultWords } from './fault-words.tsx';
+import { Line } from './lines.tsx';
+import type { AccountForm } from './use-account-form.ts';
+
+interface CodeProps {
+  form: AccountForm;
+  purpose: CodePurpose;
+  byEmail: boolean;
+}
+
+/** FORM-02: the code, and the button that has it sent to the number or address above. */
+function CodeLine({ form, purpose, byEmail }: CodeProps) {
+  const { t } = useLingui();
+  const sms = useChange('verification.sendSms');
+  const mail = useChange('verification.sendEmail');
+  const way = byEmail ? mail : sms;
+  const field = byEmail ? 'email' : 'phoneNumber';
+  const [secondsLeft, startCountdown] = useCountdown(`code ${purpose}`);
+
+  async function send(): Promise<void> {
+    if (!form.check([field])) return;
+    const { phoneNumber, email } = form.values;
+    const sent = byEmail
+      ? await mail.send({ body: { email: email.trim(), purpose } })
+      : await sms.send({ body: { phoneNumber, purpose } });
+    if (sent) startCountdown(sent.retryAfterSeconds);
+  }
+  return (
+    <>
+      <Field
+        label={<Trans>Verification code</Trans>}
+        help={
+          byEmail ? (
+            <Trans>Six digits that we send to your e-mail address.</Trans>
+          ) : (
+            <Trans>Six digits that we send to your mobile phone.</Trans>
+          )
+        }
+        error={faultWords(form.faults.code)}
+        required
+      >
+        {(control) => (
+          <CodeInput
+            {...control}
+            name="code"
+            value={form.values.code}
+            onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
+            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            resting={secondsLeft > 0 || form.values[field].trim() === '' || !way.online}
+            sending={way.busy}
+            onSend={() => void send()}
+          />
+        )}
+      </Field>
+      {way.online ? <Obstacle change={way} /> : null}
+    </>
+  );
+}
+
+/** A mobile number of mainland China, and the code that is sent to it. */
+export function PhoneLines({ form, purpose }: Pick<CodeProps, 'form' | 'purpose'>) {
+  return (
+    <>
+      <Line
+        form={form}
+        field="phoneNumber"
+        label={<Trans>Phone</Trans>}
+        help={<Trans>11 digits of a mobile number of mainland China.</Trans>}
+        input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
+      />
+      <CodeLine form={form} purpose={purpose} byEmail={false} />
+    </>
+  );
+}
+
+interface ContactProps extends CodeProps {
+  onByEmail(byEmail: boolean): void;
+}
+
+/** Decision 12: the same, or an e-mail address for those without such a number. */
+export function ContactLines({ form, purpose, byEmail, onByEmail }: ContactProps) {
+  const choice = (
+    <Checkbox
+      label={<Trans>I have no mobile number of mainland China</Trans>}
+      help={<Trans>The code then goes to your e-mail address.</Trans>}
+      checked={byEmail}
+      onChange={({ currentTarget }) => onByEmail(currentTarget.checked)}
+    />
+  );
+  if (!byEmail) {
+    return (
+      <>
+        {choice}
+        <PhoneLines form={form} purpose={purpose} />
+      </>
+    );
+  }
+  return (
+    <>
+      {choice}
+      <Line
+        form={form}
+        field="email"
+        label={<Trans>E-mail</Trans>}
+        input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
+      />
+      <CodeLine form={form} purpose={purpose} byEmail />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
+import { Button } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
+import { Notice } from '#client/ui/notice.tsx';
+import { sentText } from './account-rules.ts';
+import { AuthPage } from './auth-page.tsx';
+import type { AuthSearch } from './auth-search.ts';
+import { ContactLines } from './contact-lines.tsx';
+import { Form } from './form.tsx';
+import { NewPasswordLines } from './lines.tsx';
+import { useAccountForm } from './use-account-form.ts';
+
+function ForgotForm({ onDone }: { onDone(): void }) {
+  const form = useAccountForm();
+  const [byEmail, setByEmail] = useState(false);
+  const change = useChange('users.changePasswordByPhone');
+  async function submit(): Promise<void> {
+    const contact = byEmail ? 'email' : 'phoneNumber';
+    if (!form.check([contact, 'code', 'newPassword', 'again'])) return;
+    const done = await change.send({
+      body: {
+        [contact]: sentText(contact, form.values),
+        code: form.values.code,
+        newPassword: form.values.newPassword,
+      },
+    });
+    if (done) onDone();
+  }
+  return (
+    <Form form={form} onSubmit={submit}>
+      <ContactLines form={form} purpose="password" byEmail={byEmail} onByEmail={setByEmail} />
+      <NewPasswordLines form={form} />
+      <Obstacle change={change} />
+      <Button type="submit" variant="primary" block busy={change.busy} disabled={!change.online}>
+        <Trans>Set the new password</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+/** AUTH-06: a new password, by a code that goes to the phone or the e-mail address of the account. */
+export function ForgotPage({ redirect }: AuthSearch) {
+  const [done, setDone] = useState(false);
+  return (
+    <AuthPage
+      title={<Trans>New password</Trans>}
+      lead={<Trans>We send a code to the phone or the e-mail address of your account.</Trans>}
+      foot={
+        <Link to="/login" search={{ redirect }}>
+          <Trans>Back to the login</Trans>
+        </Link>
+      }
+    >
+      {done ? (
+        <Notice
+          tone="ok"
+          live="polite"
+          title={<Trans>Successfully modified, log in again</Trans>}
+          actions={
+            <Link to="/login" search={{ redirect }} className={buttonClass({ variant: 'primary' })}>
+              <Trans>Log in</Trans>
+            </Link>
+          }
+        >
+          <Trans>Wherever this account was logged in, it is not any more.</Trans>
+        </Notice>
+      ) : (
+        <ForgotForm onDone={() => setDone(true)} />
+      )}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Attributes } from '#client/ui/attributes.ts';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/inputs.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import { PASSWORD_MIN } from '#contract/account-limits.ts';
+import type { AccountField } from './account-rules.ts';
+import { faultWords } from './fault-words.tsx';
+import type { AccountForm } from './use-account-form.ts';
+
+interface LineProps {
+  form: AccountForm;
+  field: AccountField;
+  label: ReactNode;
+  help?: ReactNode;
+  input?: Attributes<'input'>;
+}
+
+/** One line of a form. */
+export function Line({ form, field, label, help, input }: LineProps) {
+  return (
+    <Field label={label} help={help} error={faultWords(form.faults[field])} required>
+      {(control) => (
+        <TextInput
+          {...input}
+          {...control}
+          name={field}
+          value={form.values[field]}
+          onChange={({ currentTarget }) => form.type(field, currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type PasswordLineProps = Omit<LineProps, 'label' | 'input'> & {
+  label: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password. */
+export function PasswordLine({ form, field, label, help, autoComplete }: PasswordLineProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={label} help={help} error={faultWords(form.faults[field])} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name={field}
+          autoComplete={autoComplete}
+          words={{ show: t`Show`, hide: t`Hide`, password: label }}
+          value={form.values[field]}
+          onChange={({ currentTarget }) => form.type(field, currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A new password, and the same again. */
+export function NewPasswordLines({ form }: { form: AccountForm }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PasswordLine
+        form={form}
+        field="newPassword"
+        label={t`New password`}
+        help={t`At least ${PASSWORD_MIN} characters; a short sentence is good.`}
+        autoComplete="new-password"
+      />
+      <PasswordLine form={form} field="again" label={t`The same password again`} autoComplete="new-password" />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Notice } from '#client/ui/notice.tsx';
+import { writePolicyOf } from '../policy.ts';
+import type { Change } from './use-change.ts';
+
+/** What stands in the way of a change: the network, said before anything is pressed, or our server; and what is kept. */
+export function Obstacle({ change: { name, online, state } }: { change: Change }) {
+  const { i18n } = useLingui();
+  const rule = writePolicyOf(name);
+  if (!online && rule.write === 'refuse') {
+    return (
+      <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
+        {i18n._(rule.say)}
+      </Notice>
+    );
+  }
+  if (state.kind === 'unreachable') {
+    return (
+      <Notice tone="warn" live="assertive" title={<Trans>No answer came</Trans>}>
+        <Trans>What you typed is still here. Please try again in a moment.</Trans>
+      </Notice>
+    );
+  }
+  if (state.kind !== 'failed') return null;
+  const { text, requestId } = state;
+  return (
+    <Notice tone="bad" live="assertive" title={<Trans>It was not done</Trans>}>
+      {text === '' ? <Trans>Something went wrong on our side. Please try again in a moment.</Trans> : text}
+      {requestId === null ? null : (
+        <p className="ui-muted">
+          <Trans>
+            For our support desk: <code>{requestId}</code>
+          </Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

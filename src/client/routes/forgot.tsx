@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { authSearch } from '#client/features/auth/auth-search.ts';
+import { ForgotPage } from '#client/features/auth/forgot-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/forgot')({
+  staticData: { bare: true },
+  validateSearch: authSearch,
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`New password`,
+      description: msg`Set a new password with a code.`,
+      path: null,
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <ForgotPage {...Route.useSearch()} />;
+}

@@ -1,0 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { createFileRoute } from '@tanstack/react-router';
+import { authSearch } from '#client/features/auth/auth-search.ts';
+import { LoginPage } from '#client/features/auth/login-page.tsx';
+import { pageHead } from '#client/i18n/page-head.ts';
+
+export const Route = createFileRoute('/login')({
+  staticData: { bare: true },
+  validateSearch: authSearch,
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Log in`,
+      description: msg`Log in with a password, a code by SMS, or WeChat.`,
+      path: null,
+    }),
+  component: Page,
+});
+
+function Page() {
+  return <LoginPage {...Route.useSearch()} />;
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { areaOfPage } from '#domain/access.ts';
+import { sourceFiles } from './source-files.ts';
+
+/** Every page: the file of its route, and its path with a sign in the place of each parameter. */
+const pages = sourceFiles('src/client/routes').flatMap(({ path, text }) => {
+  const pattern = /createFileRoute\('([^']+)'\)/.exec(text)?.[1];
+  return pattern === undefined
+    ? []
+    : [{ path, text, address: pattern.replace(/\$\w+/g, 'x').replace(/_(?=\/|$)/g, '') }];
+});
+
+describe('the guard', () => {
+  it('ROUTE-14 stands before exactly the pages that are not open to everyone', () => {
+    const closed = pages.filter(({ address }) => areaOfPage(address) !== null);
+    const guarded = pages.filter(({ text }) => text.includes('beforeLoad: guarded'));
+    expect(guarded.length).toBeGreaterThan(4);
+    expect(guarded.map(({ address }) => address).sort()).toEqual(closed.map(({ address }) => address).sort());
+  });
+});
