@@ -5,10 +5,11 @@ import { connectivity } from '#client/offline/connectivity.ts';
 import { install } from '#client/offline/install.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { followSession } from '#client/offline/session/follow-session.ts';
-import { deviceSession } from '#client/offline/session/session.ts';
+import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts';
 import { keepShell } from '#client/offline/shell-set.ts';
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
+import { logVisits } from './log-visits.ts';
 import type { AppRouter } from './router.tsx';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
 
@@ -44,6 +45,10 @@ export function startDevice(
   followSession(queryClient);
   // ROUTE-15.
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
+  // R28: a page that only somebody who was logged in may see is left, wherever he logged out; the guard says to where.
+  onSessionEnd((_ended, how) => {
+    if (how === 'elsewhere' || how === 'lease') void router.invalidate();
+  });
   watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);
   install.start();
@@ -57,6 +62,7 @@ export function startDevice(
   void rememberLocale(source.locale);
   whenIdle(queryClient, () => {
     keepShell(queryClient);
+    logVisits(queryClient, router);
     // The database and the worker's registration are code that no page waits for.
     void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase));
   });

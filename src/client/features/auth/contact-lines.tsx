@@ -65,17 +65,23 @@ function CodeLine({ form, purpose, byEmail }: CodeProps) {
   );
 }
 
+function PhoneLine({ form }: Pick<CodeProps, 'form'>) {
+  return (
+    <Line
+      form={form}
+      field="phoneNumber"
+      label={<Trans>Phone</Trans>}
+      help={<Trans>11 digits of a mobile number of mainland China.</Trans>}
+      input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
+    />
+  );
+}
+
 /** A mobile number of mainland China, and the code that is sent to it. */
 export function PhoneLines({ form, purpose }: Pick<CodeProps, 'form' | 'purpose'>) {
   return (
     <>
-      <Line
-        form={form}
-        field="phoneNumber"
-        label={<Trans>Phone</Trans>}
-        help={<Trans>11 digits of a mobile number of mainland China.</Trans>}
-        input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
-      />
+      <PhoneLine form={form} />
       <CodeLine form={form} purpose={purpose} byEmail={false} />
     </>
   );
@@ -87,32 +93,25 @@ interface ContactProps extends CodeProps {
 
 /** Decision 12: the same, or an e-mail address for those without such a number. */
 export function ContactLines({ form, purpose, byEmail, onByEmail }: ContactProps) {
-  const choice = (
-    <Checkbox
-      label={<Trans>I have no mobile number of mainland China</Trans>}
-      help={<Trans>The code then goes to your e-mail address.</Trans>}
-      checked={byEmail}
-      onChange={({ currentTarget }) => onByEmail(currentTarget.checked)}
-    />
-  );
-  if (!byEmail) {
-    return (
-      <>
-        {choice}
-        <PhoneLines form={form} purpose={purpose} />
-      </>
-    );
-  }
   return (
     <>
-      {choice}
-      <Line
-        form={form}
-        field="email"
-        label={<Trans>E-mail</Trans>}
-        input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
+      {byEmail ? (
+        <Line
+          form={form}
+          field="email"
+          label={<Trans>E-mail</Trans>}
+          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false }}
+        />
+      ) : (
+        <PhoneLine form={form} />
+      )}
+      <Checkbox
+        label={<Trans>I have no mobile number of mainland China</Trans>}
+        help={<Trans>The code then goes to your e-mail address.</Trans>}
+        checked={byEmail}
+        onChange={({ currentTarget }) => onByEmail(currentTarget.checked)}
       />
-      <CodeLine form={form} purpose={purpose} byEmail />
+      <CodeLine form={form} purpose={purpose} byEmail={byEmail} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
@@ -15,6 +15,7 @@ import { NewPasswordLines } from './lines.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
 function ForgotForm({ onDone }: { onDone(): void }) {
+  const { t } = useLingui();
   const form = useAccountForm();
   const [byEmail, setByEmail] = useState(false);
   const change = useChange('users.changePasswordByPhone');
@@ -33,7 +34,7 @@ function ForgotForm({ onDone }: { onDone(): void }) {
   return (
     <Form form={form} onSubmit={submit}>
       <ContactLines form={form} purpose="password" byEmail={byEmail} onByEmail={setByEmail} />
-      <NewPasswordLines form={form} />
+      <NewPasswordLines form={form} label={t`New password`} />
       <Obstacle change={change} />
       <Button type="submit" variant="primary" block busy={change.busy} disabled={!change.online}>
         <Trans>Set the new password</Trans>

@@ -58,15 +58,15 @@ export function PasswordLine({ form, field, label, help, autoComplete }: Passwor
   );
 }
 
-/** A new password, and the same again. */
-export function NewPasswordLines({ form }: { form: AccountForm }) {
+/** A password that is being set, and the same again. */
+export function NewPasswordLines({ form, label }: { form: AccountForm; label: string }) {
   const { t } = useLingui();
   return (
     <>
       <PasswordLine
         form={form}
         field="newPassword"
-        label={t`New password`}
+        label={label}
         help={t`At least ${PASSWORD_MIN} characters; a short sentence is good.`}
         autoComplete="new-password"
       />

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
@@ -50,6 +50,7 @@ function Consent({ form }: { form: AccountForm }) {
 }
 
 function RegisterForm({ redirect }: AuthSearch) {
+  const { t } = useLingui();
   const form = useAccountForm();
   const [byEmail, setByEmail] = useState(false);
   const register = useChange('auth.register');
@@ -86,7 +87,7 @@ function RegisterForm({ redirect }: AuthSearch) {
         input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
       />
       <ContactLines form={form} purpose="register" byEmail={byEmail} onByEmail={setByEmail} />
-      <NewPasswordLines form={form} />
+      <NewPasswordLines form={form} label={t`Password`} />
       <Consent form={form} />
       <Obstacle change={register} />
       <Button type="submit" variant="primary" block busy={register.busy} disabled={!register.online}>

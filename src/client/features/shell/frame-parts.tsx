@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { SkipLink } from '#client/ui/hidden.tsx';
-import { ToastRegion } from '#client/ui/toast-region.tsx';
-import { toasts } from '#client/ui/toasts.ts';
 import { SideDock } from './dock/side-dock.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
 import { FrameWords } from './frame-words.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { TopBar } from './menu/top-bar.tsx';
+import { Messages } from './messages/messages.tsx';
 import { Status } from './strips/status.tsx';
 import { Strips } from './strips/strips.tsx';
 import { useSettled } from './use-settled.ts';
@@ -44,9 +43,4 @@ export function FrameBottom() {
       <Messages />
     </FrameWords>
   );
-}
-
-function Messages() {
-  const { t } = useLingui();
-  return <ToastRegion toasts={toasts} label={t`Messages`} closeLabel={t`Close`} />;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { userInfo } from '#contract/users.ts';
 import { PURGE_KEY, parseUserInfo, pendingPurges, SessionStore, TOKEN_KEY, USER_KEY } from './session-store.ts';
 
@@ -122,6 +123,10 @@ describe('the session of a device', () => {
     tab.end('logout');
     expect(tab.token).toBeNull();
   });
+});
+
+it('SHELL-07 the document is marked before it is drawn by the very key that holds the token', () => {
+  expect(stripsScript).toContain(`localStorage.${TOKEN_KEY}?`);
 });
 
 describe('stored user info', () => {

@@ -6,10 +6,14 @@ import { isPlainClick } from '#client/ui/plain-click.ts';
 import { useMenuList } from '#client/ui/use-menu-list.ts';
 import { safeLink } from '#domain/safe-link.ts';
 
-/** A line of the list; an address of another site opens a new tab (SHELL-06). */
+/**
+ * A line of the list; an address of another site opens a new tab (SHELL-06). With `act` a press does that, and where it
+ * leads is its own affair.
+ */
 export interface LinkMenuLine {
   href: string;
   label: string;
+  act?: () => void;
 }
 
 /** Lines that belong together; with a title they are named by it. */
@@ -32,12 +36,14 @@ export interface LinkMenuProps {
   groups: readonly LinkMenuGroup[];
 }
 
-function Line({ line, onPress }: { line: LinkMenuLine; onPress: (event: MouseEvent, href: string) => void }) {
+type Press = (event: MouseEvent, line: LinkMenuLine) => void;
+
+function Line({ line, onPress }: { line: LinkMenuLine; onPress: Press }) {
   const target = safeLink(line.href);
   if (target === null) return null;
   const away = target.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   const press = (event: MouseEvent) => {
-    if (target.kind === 'internal') onPress(event, target.href);
+    if (target.kind === 'internal') onPress(event, { ...line, href: target.href });
   };
   return (
     <a href={target.href} role="menuitem" tabIndex={-1} className="ui-menu-item" onClick={press} {...away}>
@@ -46,7 +52,7 @@ function Line({ line, onPress }: { line: LinkMenuLine; onPress: (event: MouseEve
   );
 }
 
-function Group({ group, onPress }: { group: LinkMenuGroup; onPress: (event: MouseEvent, href: string) => void }) {
+function Group({ group, onPress }: { group: LinkMenuGroup; onPress: Press }) {
   // A menu may hold groups and items, and no other parts.
   const named = group.title === undefined ? { role: 'none' } : { role: 'group', 'aria-label': group.title };
   return (
@@ -95,11 +101,12 @@ export function LinkMenu({ href, children, label, className, active, groups }: L
     event.preventDefault();
     show();
   }
-  function follow(event: MouseEvent, to: string) {
+  function follow(event: MouseEvent, line: LinkMenuLine) {
     close();
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    void router.navigate({ href: to });
+    if (line.act) line.act();
+    else void router.navigate({ href: line.href });
   }
   return (
     <>

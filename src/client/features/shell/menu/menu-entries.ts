@@ -50,6 +50,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { to: '/logisticstools/tracking', label: msg`Track cargo` },
       { to: '/logisticstools/watchlist', label: msg`Watch-list` },
       { to: '/logisticstools/notices', label: msg`Shipment notices` },
+      { to: '/logisticstools/shipplan', label: msg`Ship plan` },
       { to: '/logisticstools/loadcalculator', label: msg`Load calculator` },
       { to: '/logisticstools/freetime', label: msg`Free time calculator` },
     ],

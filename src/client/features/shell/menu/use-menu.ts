@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
+import { useSession } from '#client/offline/session/session.ts';
 import { textIn } from '#contract/locale.ts';
 import type { Expert } from '#contract/site.ts';
 import { areaOfPage, mayEnter } from '#domain/access.ts';
@@ -42,13 +43,14 @@ export function useMenu(): readonly ShownEntry[] {
   const locale = useLocale();
   const { data: config } = useQuery(routeQuery('site.config', {}));
   const experts = useExperts();
+  const session = useSession();
   const switches = { publicTracking: config?.publicTracking ?? 0 };
   const linesOf = (entry: MenuEntry): readonly ShownLine[] => {
     if (entry.base === '/expertteam') {
       return (experts ?? []).map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
     }
     return (entry.children ?? [])
-      .filter(({ to }) => mayEnter(areaOfPage(to), null, switches) === 'yes')
+      .filter(({ to }) => mayEnter(areaOfPage(to), session, switches) === 'yes')
       .map(({ to, label }) => ({ href: to, label: i18n._(label) }));
   };
   return menuEntries.flatMap((entry) => {

@@ -3,8 +3,14 @@ export const CLOSED_KEY = 'closed-strips';
 /** Where the strips that were there last stand, as words. */
 export const SHOWN_KEY = 'shown-strips';
 
+/** Marks the document as one of somebody who is logged in: then the header keeps the room of his name. */
+export function markUser(known: boolean): void {
+  document.documentElement.dataset.user = known ? '1' : '';
+}
+
 /**
- * Runs in the head before anything is drawn, so that a closed strip never appears and the frame from the device keeps the
- * room of those to come. Without quotes and comparison signs, which the renderer would write as entities.
+ * Runs in the head before anything is drawn, so that a closed strip never appears, and the frame keeps the room of those
+ * to come and of the name of whoever is logged in. Without quotes and comparison signs, which the renderer would write as
+ * entities.
  */
-export const stripsScript = `try{let d=document.documentElement.dataset;d.closed=sessionStorage[\`${CLOSED_KEY}\`]||\`\`;d.strips=localStorage[\`${SHOWN_KEY}\`]||\`\`}catch{}`;
+export const stripsScript = `try{let d=document.documentElement.dataset;d.closed=sessionStorage[\`${CLOSED_KEY}\`]||\`\`;d.strips=localStorage[\`${SHOWN_KEY}\`]||\`\`;d.user=localStorage.token?1:\`\`}catch{}`;

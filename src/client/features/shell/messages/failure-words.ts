@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { DuplicateError } from '#client/api/duplicates.ts';
+import { isSessionOver, isUnreachable, ProblemError } from '#client/api/errors.ts';
+
+/** What is done about a failed call: words to show, the dialog about the session, or nothing. */
+export type Reaction =
+  | { kind: 'say'; words: MessageDescriptor | string }
+  | { kind: 'connection' }
+  | { kind: 'session' }
+  | { kind: 'nothing' };
+
+const NOTHING: Reaction = { kind: 'nothing' };
+
+/** ERR-04: words of WeChat's own that say nothing to a visitor. */
+const CODE_USED = 'code been used';
+
+/** ERR-03. */
+export const connectionWords = msg`Backend interface connection abnormal`;
+
+/** ERR-02: what is said where the server said nothing. */
+const DEFAULTS: Readonly<Record<number, MessageDescriptor>> = {
+  401: msg`Authentication failed, cannot access system resources`,
+  403: msg`No permission for the current operation`,
+  404: msg`The requested resource does not exist`,
+};
+const unknownWords = msg`Unknown system error, please report to the administrator`;
+
+/** ERR-06: text for programs, which is shown to nobody. */
+const isJsonLike = (text: string): boolean => /^\s*[[{]/.test(text);
+
+/**
+ * ERR-01 to ERR-06: what a failed call leads to. `loggedIn` tells a session that is over from a visitor who had none, to
+ * whom nothing has happened.
+ */
+export function reactionTo(error: unknown, loggedIn: boolean): Reaction {
+  if (error instanceof DuplicateError) return { kind: 'say', words: msg`Data is being processed, do not submit again` };
+  if (isUnreachable(error)) return { kind: 'connection' };
+  // What was given up is nobody's failure, and faults of our own have their place in the page.
+  if (!(error instanceof ProblemError)) return NOTHING;
+  if (isSessionOver(error)) return loggedIn ? { kind: 'session' } : NOTHING;
+  if (error.message.includes(CODE_USED)) {
+    return { kind: 'say', words: msg`Login QR code has expired, please refresh` };
+  }
+  if (error.message.trim() === '') return { kind: 'say', words: DEFAULTS[error.status] ?? unknownWords };
+  return isJsonLike(error.message) ? NOTHING : { kind: 'say', words: error.message };
+}

@@ -1,0 +1,56 @@
+import type { I18n } from '@lingui/core';
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isSessionOver, isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { connectivity } from '#client/offline/connectivity.ts';
+import { failures } from '#client/offline/failures.ts';
+import { deviceSession } from '#client/offline/session/session.ts';
+import { sessionDialog } from '#client/offline/session/wanted-dialog.ts';
+import { toasts } from '#client/ui/toasts.ts';
+import { connectionWords, reactionTo } from './failure-words.ts';
+
+/**
+ * Tells the connection's failure once for as long as it lasts: the line of the frame says all that time that there is none,
+ * and why.
+ */
+function createConnectionTeller(say: () => void): () => void {
+  let told = false;
+  connectivity.subscribe(() => {
+    if (connectivity.online) told = false;
+  });
+  return () => {
+    if (!told) say();
+    told = true;
+  };
+}
+
+const isShown = (query: Query): boolean => query.getObserversCount() > 0;
+
+/**
+ * THE presenter of failed calls (ERR-01 to ERR-06): turns each into a message, into the one dialog about the session, or
+ * into nothing. What the caller shows itself it leaves alone, but for the end of the session, which is never the caller's.
+ * Returns what ends it.
+ */
+export function presentFailures(client: QueryClient, i18n: I18n): () => void {
+  const say = (text: string) => toasts.show({ tone: 'bad', text });
+  const tellConnection = createConnectionTeller(() => say(i18n._(connectionWords)));
+  function present(error: unknown): void {
+    const reaction = reactionTo(error, deviceSession.session !== null);
+    if (reaction.kind === 'session') sessionDialog.want('expired');
+    else if (reaction.kind === 'connection') tellConnection();
+    else if (reaction.kind === 'say') say(typeof reaction.words === 'string' ? reaction.words : i18n._(reaction.words));
+  }
+  const stopCalls = failures.listen((error, quiet) => {
+    if (!quiet || isSessionOver(error)) present(error);
+  });
+  // A page says in the place of the answer what it could not get; what went wrong on our side is said beside that.
+  const stopQueries = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || !isShown(event.query)) return;
+    const { error } = event.action;
+    const ours = error instanceof ProblemError && error.status >= 500;
+    if (ours || (isUnreachable(error) && connectivity.obstacle !== 'device')) present(error);
+  });
+  return () => {
+    stopCalls();
+    stopQueries();
+  };
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { forgetAllSearches, useSearchHistory } from '#client/lib/search-history.ts';
+import { apiOf } from '#client/offline/route-query.ts';
+import { logOut } from '#client/offline/session/log-out.ts';
+import { type SessionDialog, sessionDialog } from '#client/offline/session/wanted-dialog.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { Checkbox } from '#client/ui/inputs.tsx';
+import { Notice } from '#client/ui/notice.tsx';
+
+/** SHELL-09: asks before logging out, and says what leaves the device with it. */
+function LogoutDialog() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const api = apiOf(useQueryClient());
+  const searches = useSearchHistory();
+  const [forget, setForget] = useState(false);
+  function confirm(): void {
+    sessionDialog.close();
+    if (forget) forgetAllSearches();
+    logOut(api, 'logout');
+    void router.navigate({ to: '/login' });
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={<Trans>Log out?</Trans>}
+      confirmLabel={<Trans>OK</Trans>}
+      cancelLabel={t`Cancel`}
+      onConfirm={confirm}
+      onCancel={() => sessionDialog.close()}
+    >
+      <Notice tone="warn" title={<Trans>Sure to log out?</Trans>}>
+        <Trans>What only your account may read is removed from this device at once.</Trans>
+      </Notice>
+      {searches.length > 0 ? (
+        <Checkbox
+          label={<Trans>Clear the search history, too</Trans>}
+          checked={forget}
+          onChange={({ currentTarget }) => setForget(currentTarget.checked)}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+/** ERR-05: the session is over. Whatever is chosen, the device is logged out; what was typed stays. */
+function ExpiredDialog() {
+  const { t } = useLingui();
+  const router = useRouter();
+  const api = apiOf(useQueryClient());
+  function end(): void {
+    sessionDialog.close();
+    logOut(api, 'expired');
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={<Trans>Login status has expired</Trans>}
+      confirmLabel={<Trans>Login</Trans>}
+      cancelLabel={t`Cancel`}
+      onConfirm={() => {
+        const { href } = router.state.location;
+        end();
+        void router.navigate({ to: '/login', search: { redirect: href } });
+      }}
+      onCancel={end}
+    >
+      <p>
+        <Trans>Login status has expired, you may stay on this page or go to login</Trans>
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+/** The dialog about the session that is wanted. */
+export function SessionDialogs({ wanted }: { wanted: SessionDialog }) {
+  return wanted === 'logout' ? <LogoutDialog /> : <ExpiredDialog />;
+}
