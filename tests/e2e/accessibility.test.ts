@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locale.ts';
 import { DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -12,6 +13,7 @@ let pages: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  await openTracking(site);
   pages = [...(await publicPages(site.url)), '/dictionary/ports?q=zzzz', '/nowhere'];
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
 import { PORTAL_WORDS } from '#tests/support/chaos-proxy.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
@@ -10,6 +11,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   site = await startSite();
+  await openTracking(site);
 });
 afterAll(() => site?.stop());
 beforeEach(async () => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicPages } from '#tests/support/public-pages.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 
 const compress = promisify(brotliCompress);
@@ -22,6 +23,7 @@ const client = join(distFolder, 'client');
 
 beforeAll(async () => {
   site = await startSite();
+  await openTracking(site);
   pages = await publicPages(site.url);
 });
 afterAll(() => site?.stop());

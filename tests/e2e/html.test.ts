@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#contract/locale.ts';
 import { htmlRules } from '#tests/support/html-rules.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { structuredFaults, structuredTypes } from '#tests/support/structured-data.ts';
 
@@ -12,6 +13,7 @@ const pages: { name: string; html: string }[] = [];
 
 beforeAll(async () => {
   site = await startSite();
+  await openTracking(site);
   const paths = [...(await publicPages(site.url)), '/nowhere', '/app-shell?lang=en_US'];
   for (const locale of LOCALES) {
     for (const path of paths) {

@@ -3,6 +3,7 @@ import { DATASETS } from '#contract/datasets.ts';
 import { complaintsOf, hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
@@ -12,6 +13,7 @@ let pages: string[];
 
 beforeAll(async () => {
   site = await startSite();
+  await openTracking(site);
   pages = await publicPages(site.url);
 });
 afterAll(() => site?.stop());

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import { complaintsOf, isAlive, launchBrowser, wordsOf } from '#tests/support/browser.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -11,6 +12,7 @@ let pages: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  await openTracking(site);
   pages = await publicPages(site.url);
 });
 afterAll(async () => {
@@ -51,8 +53,8 @@ describe('public pages as HTML', () => {
 
   it.each(LOCALES)('SHELL-19, ROUTE-09 come with content, title and links of their own in %s', async (locale) => {
     const titles = new Map<string, string>();
-    // Hits, and the page for those who may not enter, are nothing to be found by others.
-    const found = pages.filter((path) => path !== '/401' && !path.startsWith('/searchresult'));
+    // Hits, forms about accounts and the page for those who may not enter are nothing to be found by others.
+    const found = pages.filter((path) => !/^\/(401|login|register|forgot|searchresult)\b/.test(path));
     for (const path of found) {
       const answer = await get(addressOf(path, locale));
       const html = await answer.text();

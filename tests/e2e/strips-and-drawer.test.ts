@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const DOCUMENTS = {
-  config: { enabledAds: 1, enabledBanner: 1, publicTracking: 0 },
+  config: { enabledAds: 1, enabledBanner: 1, publicTracking: 1 },
   dock: { phoneNumber: '+86 574 5550 0110', linkUrl: 'https://assistant.example/chat' },
 };
 

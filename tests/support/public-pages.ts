@@ -13,6 +13,9 @@ const BESIDE_THE_MENU = [
   '/aboutus/offices',
   '/help',
   '/explain',
+  '/login',
+  '/register',
+  '/forgot',
   '/401',
   '/searchresult?keywords=Ningbo',
 ];

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import { type Pool, default as pg } from 'pg';
+import { expect, vi } from 'vitest';
+import type { Site } from './site.ts';
 
 /** Opens tracking and ship plan to everyone, or closes them again. */
 export async function setPublicTracking(pool: Pool, on: boolean): Promise<void> {
@@ -8,4 +10,14 @@ export async function setPublicTracking(pool: Pool, on: boolean): Promise<void> 
      on conflict (name) do update set value = excluded.value`,
     [value],
   );
+}
+
+/** The same for a site that is running; resolves when it answers so, with what it had kept renewed. */
+export async function openTracking({ databaseUrl, url }: Site): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  await setPublicTracking(pool, true);
+  await pool.query("select pg_notify('content_changed', '')");
+  await pool.end();
+  const config = async () => (await (await fetch(`${url}/api/bConfig/showGet`)).json()) as { message: unknown };
+  await vi.waitFor(async () => expect((await config()).message).toMatchObject({ publicTracking: 1 }), 10_000);
 }

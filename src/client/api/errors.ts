@@ -1,5 +1,4 @@
 import type { FieldProblem, ProblemCode } from '#contract/problems.ts';
-import { SESSION_NEEDED } from '#contract/session-needed.ts';
 
 /** The network gave no answer: the device is offline, or nothing between here and the server let the call through. */
 export class OfflineError extends Error {
@@ -53,13 +52,4 @@ export class ProblemError extends Error {
 /** True for every failure in which no word of our server arrived, so that what is stored should be shown instead. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof OfflineError || error instanceof TimeoutError || error instanceof ForeignAnswerError;
-}
-
-/** ERR-05: true when the server said no because it knows no session of this token any more. */
-export function isSessionOver(error: unknown): boolean {
-  return (
-    error instanceof ProblemError &&
-    (error.status === 401 || error.status === 403) &&
-    error.message.includes(SESSION_NEEDED)
-  );
 }

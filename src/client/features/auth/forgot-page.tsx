@@ -1,47 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
-import { useChange } from '#client/offline/change/use-change.ts';
-import { Button } from '#client/ui/button.tsx';
+import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { sentText } from './account-rules.ts';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
-import { ContactLines } from './contact-lines.tsx';
-import { Form } from './form.tsx';
-import { NewPasswordLines } from './lines.tsx';
-import { useAccountForm } from './use-account-form.ts';
 
-function ForgotForm({ onDone }: { onDone(): void }) {
-  const { t } = useLingui();
-  const form = useAccountForm();
-  const [byEmail, setByEmail] = useState(false);
-  const change = useChange('users.changePasswordByPhone');
-  async function submit(): Promise<void> {
-    const contact = byEmail ? 'email' : 'phoneNumber';
-    if (!form.check([contact, 'code', 'newPassword', 'again'])) return;
-    const done = await change.send({
-      body: {
-        [contact]: sentText(contact, form.values),
-        code: form.values.code,
-        newPassword: form.values.newPassword,
-      },
-    });
-    if (done) onDone();
-  }
-  return (
-    <Form form={form} onSubmit={submit}>
-      <ContactLines form={form} purpose="password" byEmail={byEmail} onByEmail={setByEmail} />
-      <NewPasswordLines form={form} label={t`New password`} />
-      <Obstacle change={change} />
-      <Button type="submit" variant="primary" block busy={change.busy} disabled={!change.online}>
-        <Trans>Set the new password</Trans>
-      </Button>
-    </Form>
-  );
-}
+const ForgotForm = part(async () => (await import('./forgot-form.tsx')).ForgotForm);
 
 /** AUTH-06: a new password, by a code that goes to the phone or the e-mail address of the account. */
 export function ForgotPage({ redirect }: AuthSearch) {

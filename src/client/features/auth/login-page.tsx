@@ -1,46 +1,17 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { part } from '#client/lib/part.tsx';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { Tabs } from '#client/ui/tabs.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
-import { PasswordLogin, SmsLogin } from './login-ways.tsx';
-import { useAccountForm } from './use-account-form.ts';
-import { useEnter, useGoOn } from './use-target.ts';
-import { WechatLogin } from './wechat-login.tsx';
+import { useGoOn } from './use-target.ts';
 
-type Way = 'password' | 'sms' | 'wechat';
-
-/** Decision 11: screens of phones, on which the code by SMS comes first. */
-const PHONE = '(max-width: 749px)';
-
-function Ways({ redirect }: AuthSearch) {
-  const { t } = useLingui();
-  const [phone] = useState(() => window.matchMedia(PHONE).matches);
-  const [way, setWay] = useState<Way>(phone ? 'sms' : 'password');
-  const enter = useEnter(redirect);
-  // Here and not in the tabs, so that going from one to the other loses nothing that was typed.
-  const [account, sms] = [useAccountForm(), useAccountForm()];
-  const labels = { password: t`Password`, sms: t`Code by SMS`, wechat: t`WeChat` };
-  const order: readonly Way[] = phone ? ['sms', 'password', 'wechat'] : ['password', 'sms', 'wechat'];
-  return (
-    <Tabs
-      label={t`How to log in`}
-      tabs={order.map((key) => ({ key, label: labels[key] }))}
-      selected={way}
-      onSelect={(key) => setWay(order.find((one) => one === key) ?? way)}
-    >
-      {way === 'password' ? <PasswordLogin form={account} onEnter={enter} /> : null}
-      {way === 'sms' ? <SmsLogin form={sms} onEnter={enter} /> : null}
-      {way === 'wechat' ? <WechatLogin redirect={redirect ?? ''} phone={phone} /> : null}
-    </Tabs>
-  );
-}
+// The forms are the larger part of the page, and nothing to anybody before it is alive.
+const LoginWays = part(async () => (await import('./login-ways.tsx')).LoginWays);
 
 function Already({ redirect }: AuthSearch) {
   const session = useSession();
@@ -80,7 +51,7 @@ export function LoginPage({ redirect }: AuthSearch) {
       }
     >
       <Already redirect={redirect} />
-      {alive ? <Ways redirect={redirect} /> : <Skeleton lines={9} />}
+      {alive ? <LoginWays redirect={redirect} /> : <Skeleton lines={9} />}
     </AuthPage>
   );
 }

@@ -1,76 +1,37 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
-import { useChange } from '#client/offline/change/use-change.ts';
-import { Button } from '#client/ui/button.tsx';
-import type { SessionStart } from '#contract/auth.ts';
-import { sentText } from './account-rules.ts';
-import { CaptchaLine, useCaptcha } from './captcha-line.tsx';
-import { PhoneLines } from './contact-lines.tsx';
-import { Form } from './form.tsx';
-import { Line, PasswordLine } from './lines.tsx';
-import type { AccountForm } from './use-account-form.ts';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Tabs } from '#client/ui/tabs.tsx';
+import type { AuthSearch } from './auth-search.ts';
+import { PasswordLogin, SmsLogin } from './login-forms.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useEnter } from './use-target.ts';
+import { WechatLogin } from './wechat-login.tsx';
 
-interface WayProps {
-  form: AccountForm;
-  onEnter(start: SessionStart): void;
-}
+type Way = 'password' | 'sms' | 'wechat';
 
-/** AUTH-01: account, password and captcha. */
-export function PasswordLogin({ form, onEnter }: WayProps) {
+/** Decision 11: screens of phones, on which the code by SMS comes first. */
+const PHONE = '(max-width: 749px)';
+
+/** AUTH-01 to AUTH-03: the three ways in, as tabs. */
+export function LoginWays({ redirect }: AuthSearch) {
   const { t } = useLingui();
-  const login = useChange('auth.login');
-  const captcha = useCaptcha();
-  async function submit(): Promise<void> {
-    const { values } = form;
-    if (!form.check(['account', 'password', 'captcha']) || captcha.captcha === null) return;
-    const start = await login.send({
-      body: {
-        username: sentText('account', values),
-        password: values.password,
-        code: sentText('captcha', values),
-        uuid: captcha.captcha.uuid,
-      },
-    });
-    if (start) return onEnter(start);
-    // Any attempt uses a captcha up.
-    form.type('captcha', '');
-    captcha.renew();
-  }
+  const [phone] = useState(() => window.matchMedia(PHONE).matches);
+  const [way, setWay] = useState<Way>(phone ? 'sms' : 'password');
+  const enter = useEnter(redirect);
+  // Here and not in the tabs, so that going from one to the other loses nothing that was typed.
+  const [account, sms] = [useAccountForm(), useAccountForm()];
+  const labels = { password: t`Password`, sms: t`Code by SMS`, wechat: t`WeChat` };
+  const order: readonly Way[] = phone ? ['sms', 'password', 'wechat'] : ['password', 'sms', 'wechat'];
   return (
-    <Form form={form} onSubmit={submit}>
-      <Line
-        form={form}
-        field="account"
-        label={<Trans>Account</Trans>}
-        help={<Trans>User name, phone number or e-mail address</Trans>}
-        input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
-      />
-      <PasswordLine form={form} field="password" label={t`Password`} autoComplete="current-password" />
-      <CaptchaLine form={form} state={captcha} />
-      <Obstacle change={login} />
-      <Button type="submit" variant="primary" block busy={login.busy} disabled={!login.online}>
-        <Trans>Log in</Trans>
-      </Button>
-    </Form>
-  );
-}
-
-/** AUTH-02: phone number and the code that is sent to it. */
-export function SmsLogin({ form, onEnter }: WayProps) {
-  const login = useChange('auth.phoneLogin');
-  async function submit(): Promise<void> {
-    if (!form.check(['phoneNumber', 'code'])) return;
-    const { phoneNumber, code } = form.values;
-    const start = await login.send({ body: { phoneNumber, code } });
-    if (start) onEnter(start);
-  }
-  return (
-    <Form form={form} onSubmit={submit}>
-      <PhoneLines form={form} purpose="login" />
-      <Obstacle change={login} />
-      <Button type="submit" variant="primary" block busy={login.busy} disabled={!login.online}>
-        <Trans>Log in</Trans>
-      </Button>
-    </Form>
+    <Tabs
+      label={t`How to log in`}
+      tabs={order.map((key) => ({ key, label: labels[key] }))}
+      selected={way}
+      onSelect={(key) => setWay(order.find((one) => one === key) ?? way)}
+    >
+      {way === 'password' ? <PasswordLogin form={account} onEnter={enter} /> : null}
+      {way === 'sms' ? <SmsLogin form={sms} onEnter={enter} /> : null}
+      {way === 'wechat' ? <WechatLogin redirect={redirect ?? ''} phone={phone} /> : null}
+    </Tabs>
   );
 }

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerOf, QuestionOf } from '#client/api/api.ts';
-import { isSessionOver, isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isSessionOver } from '#client/api/session-over.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { useOnline } from '../connectivity.ts';
 import type { WriteName } from '../policy.ts';

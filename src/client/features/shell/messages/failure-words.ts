@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { DuplicateError } from '#client/api/duplicates.ts';
-import { isSessionOver, isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isSessionOver } from '#client/api/session-over.ts';
 
 /** What is done about a failed call: words to show, the dialog about the session, or nothing. */
 export type Reaction =

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isSessionOver, isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isSessionOver } from '#client/api/session-over.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { failures } from '#client/offline/failures.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
