@@ -12,10 +12,14 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as R401RouteImport } from './routes/401';
 import { Route as ExplainRouteImport } from './routes/explain';
+import { Route as ForgotRouteImport } from './routes/forgot';
 import { Route as HelpRouteImport } from './routes/help';
 import { Route as HomeRouteImport } from './routes/home';
+import { Route as LoginRouteImport } from './routes/login';
+import { Route as OauthRouteImport } from './routes/oauth';
 import { Route as OfflineRouteImport } from './routes/offline';
 import { Route as PersonalRouteRouteImport } from './routes/personal/route';
+import { Route as RegisterRouteImport } from './routes/register';
 import { Route as SearchresultRouteImport } from './routes/searchresult';
 import { Route as WaitingRouteImport } from './routes/waiting';
 import { Route as AboutusIndexRouteImport } from './routes/aboutus/index';
@@ -79,6 +83,11 @@ const ExplainRoute = ExplainRouteImport.update({
   path: '/explain',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ForgotRoute = ForgotRouteImport.update({
+  id: '/forgot',
+  path: '/forgot',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const HelpRoute = HelpRouteImport.update({
   id: '/help',
   path: '/help',
@@ -89,6 +98,16 @@ const HomeRoute = HomeRouteImport.update({
   path: '/home',
   getParentRoute: () => rootRouteImport,
 } as any);
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const OauthRoute = OauthRouteImport.update({
+  id: '/oauth',
+  path: '/oauth',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const OfflineRoute = OfflineRouteImport.update({
   id: '/offline',
   path: '/offline',
@@ -97,6 +116,11 @@ const OfflineRoute = OfflineRouteImport.update({
 const PersonalRouteRoute = PersonalRouteRouteImport.update({
   id: '/personal',
   path: '/personal',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RegisterRoute = RegisterRouteImport.update({
+  id: '/register',
+  path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SearchresultRoute = SearchresultRouteImport.update({
@@ -349,9 +373,13 @@ export interface FileRoutesByFullPath {
   '/personal': typeof PersonalRouteRouteWithChildren;
   '/401': typeof R401Route;
   '/explain': typeof ExplainRoute;
+  '/forgot': typeof ForgotRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/login': typeof LoginRoute;
+  '/oauth': typeof OauthRoute;
   '/offline': typeof OfflineRoute;
+  '/register': typeof RegisterRoute;
   '/searchresult': typeof SearchresultRoute;
   '/waiting': typeof WaitingRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
@@ -404,9 +432,13 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/401': typeof R401Route;
   '/explain': typeof ExplainRoute;
+  '/forgot': typeof ForgotRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/login': typeof LoginRoute;
+  '/oauth': typeof OauthRoute;
   '/offline': typeof OfflineRoute;
+  '/register': typeof RegisterRoute;
   '/searchresult': typeof SearchresultRoute;
   '/waiting': typeof WaitingRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
@@ -461,9 +493,13 @@ export interface FileRoutesById {
   '/personal': typeof PersonalRouteRouteWithChildren;
   '/401': typeof R401Route;
   '/explain': typeof ExplainRoute;
+  '/forgot': typeof ForgotRoute;
   '/help': typeof HelpRoute;
   '/home': typeof HomeRoute;
+  '/login': typeof LoginRoute;
+  '/oauth': typeof OauthRoute;
   '/offline': typeof OfflineRoute;
+  '/register': typeof RegisterRoute;
   '/searchresult': typeof SearchresultRoute;
   '/waiting': typeof WaitingRoute;
   '/aboutus/contactus': typeof AboutusContactusRoute;
@@ -519,9 +555,13 @@ export interface FileRouteTypes {
     | '/personal'
     | '/401'
     | '/explain'
+    | '/forgot'
     | '/help'
     | '/home'
+    | '/login'
+    | '/oauth'
     | '/offline'
+    | '/register'
     | '/searchresult'
     | '/waiting'
     | '/aboutus/contactus'
@@ -574,9 +614,13 @@ export interface FileRouteTypes {
     | '/'
     | '/401'
     | '/explain'
+    | '/forgot'
     | '/help'
     | '/home'
+    | '/login'
+    | '/oauth'
     | '/offline'
+    | '/register'
     | '/searchresult'
     | '/waiting'
     | '/aboutus/contactus'
@@ -630,9 +674,13 @@ export interface FileRouteTypes {
     | '/personal'
     | '/401'
     | '/explain'
+    | '/forgot'
     | '/help'
     | '/home'
+    | '/login'
+    | '/oauth'
     | '/offline'
+    | '/register'
     | '/searchresult'
     | '/waiting'
     | '/aboutus/contactus'
@@ -687,9 +735,13 @@ export interface RootRouteChildren {
   PersonalRouteRoute: typeof PersonalRouteRouteWithChildren;
   R401Route: typeof R401Route;
   ExplainRoute: typeof ExplainRoute;
+  ForgotRoute: typeof ForgotRoute;
   HelpRoute: typeof HelpRoute;
   HomeRoute: typeof HomeRoute;
+  LoginRoute: typeof LoginRoute;
+  OauthRoute: typeof OauthRoute;
   OfflineRoute: typeof OfflineRoute;
+  RegisterRoute: typeof RegisterRoute;
   SearchresultRoute: typeof SearchresultRoute;
   WaitingRoute: typeof WaitingRoute;
   AboutusContactusRoute: typeof AboutusContactusRoute;
@@ -758,6 +810,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ExplainRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/forgot': {
+      id: '/forgot';
+      path: '/forgot';
+      fullPath: '/forgot';
+      preLoaderRoute: typeof ForgotRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/help': {
       id: '/help';
       path: '/help';
@@ -772,6 +831,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HomeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/login': {
+      id: '/login';
+      path: '/login';
+      fullPath: '/login';
+      preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/oauth': {
+      id: '/oauth';
+      path: '/oauth';
+      fullPath: '/oauth';
+      preLoaderRoute: typeof OauthRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/offline': {
       id: '/offline';
       path: '/offline';
@@ -784,6 +857,13 @@ declare module '@tanstack/react-router' {
       path: '/personal';
       fullPath: '/personal';
       preLoaderRoute: typeof PersonalRouteRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/register': {
+      id: '/register';
+      path: '/register';
+      fullPath: '/register';
+      preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/searchresult': {
@@ -1141,9 +1221,13 @@ const rootRouteChildren: RootRouteChildren = {
   PersonalRouteRoute: PersonalRouteRouteWithChildren,
   R401Route: R401Route,
   ExplainRoute: ExplainRoute,
+  ForgotRoute: ForgotRoute,
   HelpRoute: HelpRoute,
   HomeRoute: HomeRoute,
+  LoginRoute: LoginRoute,
+  OauthRoute: OauthRoute,
   OfflineRoute: OfflineRoute,
+  RegisterRoute: RegisterRoute,
   SearchresultRoute: SearchresultRoute,
   WaitingRoute: WaitingRoute,
   AboutusContactusRoute: AboutusContactusRoute,

@@ -16,7 +16,8 @@ export interface HeadContext {
 /** What a page says of itself to browsers, search engines and previews. */
 export interface PageWords {
   title: MessageDescriptor | string;
-  description: MessageDescriptor | string;
+  /** What it is about in a sentence, for those who may find it. */
+  description?: MessageDescriptor | string;
   /** Path of the page without language, for canonical and alternates; null for pages that should not be indexed. */
   path: string | null;
   /** The home page's title stands alone. */
@@ -33,15 +34,19 @@ export function pageHead(context: HeadContext, words: PageWords) {
   const { i18n, locale, origin } = context;
   const say = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text));
   const title = words.alone ? say(words.title) : `${i18n._(companyPrefix)} · ${say(words.title)}`;
-  const description = say(words.description);
+  const description = words.description === undefined ? null : say(words.description);
   const { path } = words;
   const canonical = path === null ? null : localizedUrl(origin, path, locale);
   return {
     meta: [
       { title },
-      { name: 'description', content: description },
       { property: 'og:title', content: title },
-      { property: 'og:description', content: description },
+      ...(description === null
+        ? []
+        : [
+            { name: 'description', content: description },
+            { property: 'og:description', content: description },
+          ]),
       { property: 'og:type', content: 'website' },
       { property: 'og:locale', content: locale },
       { property: 'og:image', content: `${origin}/icons/share.png` },

@@ -8,7 +8,6 @@ export const Route = createFileRoute('/401')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Unauthorized`,
-      description: msg`You do not have permission to view this page, access denied`,
       path: null,
     }),
   component: DeniedPage,

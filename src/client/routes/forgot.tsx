@@ -10,7 +10,6 @@ export const Route = createFileRoute('/forgot')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`New password`,
-      description: msg`Set a new password with a code.`,
       path: null,
     }),
   component: Page,

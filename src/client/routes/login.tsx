@@ -10,7 +10,6 @@ export const Route = createFileRoute('/login')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Log in`,
-      description: msg`Log in with a password, a code by SMS, or WeChat.`,
       path: null,
     }),
   component: Page,

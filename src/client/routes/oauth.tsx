@@ -10,8 +10,7 @@ export const Route = createFileRoute('/oauth')({
     code: text(search.code, 256),
     state: text(search.state, 128),
   }),
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`Log in`, description: msg`Where WeChat leads back to.`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Log in`, path: null }),
   component: Page,
 });
 

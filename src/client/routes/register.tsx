@@ -7,8 +7,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/register')({
   staticData: { bare: true },
   validateSearch: authSearch,
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`Register`, description: msg`Make an account with Harbourway.`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Register`, path: null }),
   component: Page,
 });
 

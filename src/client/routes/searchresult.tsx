@@ -12,7 +12,6 @@ export const Route = createFileRoute('/searchresult')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Search`,
-      description: msg`Search ports, tariff, dangerous goods, services, news, experts and offices at once.`,
       path: null,
     }),
   component: Page,

@@ -2,35 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { part } from '#client/lib/part.tsx';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
-import { useSession } from '#client/offline/session/session.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
-import { useGoOn } from './use-target.ts';
 
 // The forms are the larger part of the page, and nothing to anybody before it is alive.
 const LoginWays = part(async () => (await import('./login-ways.tsx')).LoginWays);
-
-function Already({ redirect }: AuthSearch) {
-  const session = useSession();
-  const goOn = useGoOn();
-  if (session === null) return null;
-  const { firstName } = session;
-  return (
-    <Notice
-      title={<Trans>You are logged in as {firstName}</Trans>}
-      actions={
-        <Button onClick={() => goOn(redirect)}>
-          <Trans>Go on as {firstName}</Trans>
-        </Button>
-      }
-    >
-      <Trans>With another account you log in below.</Trans>
-    </Notice>
-  );
-}
 
 /** AUTH-01 to AUTH-03: logs in and leads on to where the visitor wanted to go. */
 export function LoginPage({ redirect }: AuthSearch) {
@@ -50,7 +27,6 @@ export function LoginPage({ redirect }: AuthSearch) {
         </>
       }
     >
-      <Already redirect={redirect} />
       {alive ? <LoginWays redirect={redirect} /> : <Skeleton lines={9} />}
     </AuthPage>
   );

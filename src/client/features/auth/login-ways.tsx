@@ -1,16 +1,38 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSession } from '#client/offline/session/session.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import type { AuthSearch } from './auth-search.ts';
 import { PasswordLogin, SmsLogin } from './login-forms.tsx';
 import { useAccountForm } from './use-account-form.ts';
-import { useEnter } from './use-target.ts';
+import { useEnter, useGoOn } from './use-target.ts';
 import { WechatLogin } from './wechat-login.tsx';
 
 type Way = 'password' | 'sms' | 'wechat';
 
 /** Decision 11: screens of phones, on which the code by SMS comes first. */
 const PHONE = '(max-width: 749px)';
+
+function Already({ redirect }: AuthSearch) {
+  const session = useSession();
+  const goOn = useGoOn();
+  if (session === null) return null;
+  const { firstName } = session;
+  return (
+    <Notice
+      title={<Trans>You are logged in as {firstName}</Trans>}
+      actions={
+        <Button onClick={() => goOn(redirect)}>
+          <Trans>Go on as {firstName}</Trans>
+        </Button>
+      }
+    >
+      <Trans>With another account you log in below.</Trans>
+    </Notice>
+  );
+}
 
 /** AUTH-01 to AUTH-03: the three ways in, as tabs. */
 export function LoginWays({ redirect }: AuthSearch) {
@@ -23,15 +45,18 @@ export function LoginWays({ redirect }: AuthSearch) {
   const labels = { password: t`Password`, sms: t`Code by SMS`, wechat: t`WeChat` };
   const order: readonly Way[] = phone ? ['sms', 'password', 'wechat'] : ['password', 'sms', 'wechat'];
   return (
-    <Tabs
-      label={t`How to log in`}
-      tabs={order.map((key) => ({ key, label: labels[key] }))}
-      selected={way}
-      onSelect={(key) => setWay(order.find((one) => one === key) ?? way)}
-    >
-      {way === 'password' ? <PasswordLogin form={account} onEnter={enter} /> : null}
-      {way === 'sms' ? <SmsLogin form={sms} onEnter={enter} /> : null}
-      {way === 'wechat' ? <WechatLogin redirect={redirect ?? ''} phone={phone} /> : null}
-    </Tabs>
+    <>
+      <Already redirect={redirect} />
+      <Tabs
+        label={t`How to log in`}
+        tabs={order.map((key) => ({ key, label: labels[key] }))}
+        selected={way}
+        onSelect={(key) => setWay(order.find((one) => one === key) ?? way)}
+      >
+        {way === 'password' ? <PasswordLogin form={account} onEnter={enter} /> : null}
+        {way === 'sms' ? <SmsLogin form={sms} onEnter={enter} /> : null}
+        {way === 'wechat' ? <WechatLogin redirect={redirect ?? ''} phone={phone} /> : null}
+      </Tabs>
+    </>
   );
 }

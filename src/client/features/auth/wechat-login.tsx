@@ -1,21 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
-import type { ChangeState } from '#client/offline/change/use-change.ts';
-import { useOnline } from '#client/offline/connectivity.ts';
-import { apiOf } from '#client/offline/route-query.ts';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { isInWechat, leaveForWechat } from '#client/offline/session/wechat-way.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-
-const stateOf = (error: unknown): ChangeState => {
-  if (isUnreachable(error)) return { kind: 'unreachable' };
-  const known = error instanceof ProblemError;
-  return { kind: 'failed', code: known ? error.code : null, text: known ? error.message : '', requestId: null };
-};
 
 interface WechatProps {
   redirect: string;
@@ -25,9 +14,7 @@ interface WechatProps {
 
 /** AUTH-03: leads to WeChat's page, where the code is scanned, or agreed to within WeChat itself (decision 11). */
 export function WechatLogin({ redirect, phone }: WechatProps) {
-  const api = apiOf(useQueryClient());
-  const online = useOnline();
-  const [state, setState] = useState<ChangeState>({ kind: 'ready' });
+  const change = useChange('auth.wechatStart');
   if (phone && !isInWechat()) {
     return (
       <Notice title={<Trans>A phone cannot scan its own screen</Trans>}>
@@ -38,15 +25,6 @@ export function WechatLogin({ redirect, phone }: WechatProps) {
       </Notice>
     );
   }
-  async function leave(): Promise<void> {
-    setState({ kind: 'busy' });
-    try {
-      await leaveForWechat(api, 'login', redirect);
-    } catch (error) {
-      setState(stateOf(error));
-    }
-  }
-  const busy = state.kind === 'busy';
   return (
     <div className="auth-form">
       <p>
@@ -65,8 +43,14 @@ export function WechatLogin({ redirect, phone }: WechatProps) {
           .
         </Trans>
       </p>
-      <Obstacle change={{ name: 'auth.wechatStart', online, state, busy }} />
-      <Button variant="primary" block busy={busy} disabled={!online} onClick={() => void leave()}>
+      <Obstacle change={change} />
+      <Button
+        variant="primary"
+        block
+        busy={change.busy}
+        disabled={!change.online}
+        onClick={() => void change.run((api) => leaveForWechat(api, 'login', redirect))}
+      >
         <Trans>Go on with WeChat</Trans>
       </Button>
     </div>

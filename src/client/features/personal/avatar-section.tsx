@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
-import { Obstacle } from './obstacle.tsx';
-import { useChange } from './use-change.ts';
 import { useTakeRecord } from './use-own-record.ts';
 
 /** PERS-03: the own picture, another one, or none. */

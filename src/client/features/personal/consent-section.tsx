@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { hasAgreed } from './attention.tsx';
-import { Obstacle } from './obstacle.tsx';
 import { Section } from './section.tsx';
-import { useChange } from './use-change.ts';
 import { usePatchRecord } from './use-own-record.ts';
 
 /** What was agreed to and when; and agreeing to what has changed since. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { Obstacle } from './obstacle.tsx';
-import { useChange } from './use-change.ts';
 import { usePatchRecord } from './use-own-record.ts';
 
 /** The account will be deleted: when, what until then, and the way back. `deletionAt` is an ISO date and time. */

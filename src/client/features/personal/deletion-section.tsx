@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
@@ -9,9 +11,7 @@ import { DELETION_DAYS } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { DeletionNotice } from './deletion-notice.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
-import { Obstacle } from './obstacle.tsx';
 import { Section } from './section.tsx';
-import { useChange } from './use-change.ts';
 import { usePatchRecord } from './use-own-record.ts';
 
 function DeletionForm({ record: { hasPassword, username } }: { record: UserRecord }) {

@@ -3,9 +3,9 @@ import { saveFile } from '#client/lib/save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { Obstacle } from './obstacle.tsx';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { Section } from './section.tsx';
-import { useChange } from './use-change.ts';
+import { useChange } from '#client/offline/change/use-change.ts';
 
 /** It changes nothing, so it may be asked for as often as the visitor likes. */
 const AGAIN = { repeatable: true };

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
@@ -8,7 +10,6 @@ import { toasts } from '#client/ui/toasts.ts';
 import { PASSWORD_MIN } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { HiddenUsername } from './hidden-username.tsx';
-import { Obstacle } from './obstacle.tsx';
 import {
   faultsOf,
   PASSWORD_FIELDS,
@@ -18,7 +19,6 @@ import {
   type PasswordValues,
 } from './password-rules.ts';
 import { Section } from './section.tsx';
-import { useChange } from './use-change.ts';
 import { useLogInAgain } from './use-log-in-again.ts';
 
 const EMPTY: PasswordValues = { old: '', next: '', again: '' };

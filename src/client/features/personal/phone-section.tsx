@@ -8,7 +8,7 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { HiddenUsername } from './hidden-username.tsx';
-import { Obstacle } from './obstacle.tsx';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { PHONE_FIELDS, type PhoneFault, type PhoneField } from './phone-rules.ts';
 import { Section } from './section.tsx';
 import { type PhoneForm as Form, usePhone } from './use-phone.ts';

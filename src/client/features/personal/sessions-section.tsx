@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { OwnSession } from '#contract/users.ts';
-import { Obstacle } from './obstacle.tsx';
 import { ownSessions } from './own-queries.ts';
 import { Section } from './section.tsx';
 import { SessionRow } from './session-row.tsx';
-import { useChange } from './use-change.ts';
 
 /** Ends sessions, one call each, and takes them out of the list as they go. */
 function useEndSessions() {
@@ -20,7 +20,7 @@ function useEndSessions() {
   const end = async (ids: readonly string[]) => {
     const done = await change.run(async (api) => {
       for (const id of ids) {
-        await api.call('users.endSession', { params: { id } });
+        await api.call('users.endSession', { params: { id } }, IN_PLACE);
         client.setQueryData(ownSessions().queryKey, (all) => all?.filter((one) => one.id !== id));
       }
       return ids.length;

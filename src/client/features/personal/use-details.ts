@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
 import type { UserContent, UserRecord } from '#contract/users.ts';
 import { changesOf, type DetailsFaults, type DetailsField, faultsOf, readDetails } from './details-rules.ts';
-import { useChange } from './use-change.ts';
 import { useTakeRecord } from './use-own-record.ts';
 
 /** Name of the draft; what is typed here is there again after a reload, or after a session that expired. */

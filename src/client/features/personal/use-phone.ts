@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
 import { toasts } from '#client/ui/toasts.ts';
 import { CODE_LENGTH, PHONE_LENGTH } from '#contract/account-limits.ts';
@@ -15,7 +16,6 @@ import {
   type PhoneProof,
   type PhoneValues,
 } from './phone-rules.ts';
-import { useChange } from './use-change.ts';
 import { useTakeRecord } from './use-own-record.ts';
 import { useNewCode, useOwnCode } from './use-sent-code.ts';
 

@@ -1,6 +1,6 @@
 import { useCountdown } from '#client/lib/countdown.ts';
+import { useChange } from '#client/offline/change/use-change.ts';
 import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
-import { useChange } from './use-change.ts';
 
 /** FORM-02: has a code sent to the own number, which this device does not know in full; again after a countdown. */
 export function useOwnCode() {

@@ -1,36 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
+import { isInWechat, leaveForWechat } from '#client/offline/session/wechat-way.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { UserRecord } from '#contract/users.ts';
-import { Obstacle } from './obstacle.tsx';
 import { Section } from './section.tsx';
-import { useChange } from './use-change.ts';
 import { useTakeRecord } from './use-own-record.ts';
 
-/** Where a browser can go to WeChat from: WeChat's own asks in place, a large screen shows a code; decision 11. */
-function wechatPlace(): 'scan' | 'wechat' | null {
-  if (/MicroMessenger\//.test(navigator.userAgent)) return 'wechat';
-  return window.matchMedia('(pointer: coarse) and (max-width: 749px)').matches ? null : 'scan';
-}
+/** A phone whose browser is not WeChat's own; decision 11. */
+const cannotScan = () => !isInWechat() && window.matchMedia('(pointer: coarse) and (max-width: 749px)').matches;
 
 function Link() {
   const change = useChange('auth.wechatStart');
-  const place = wechatPlace();
-  if (place === null) {
+  if (cannotScan()) {
     return (
       <p>
         <Trans>A phone cannot scan its own screen. Open this page inside WeChat, or on a larger screen.</Trans>
       </p>
     );
   }
-  const go = async () => {
-    const start = await change.send({ body: { place } });
-    if (start) window.location.assign(start.url);
-  };
   return (
     <>
       <Obstacle change={change} />
-      <Button busy={change.busy} disabled={!change.online} onClick={() => void go()}>
+      <Button
+        busy={change.busy}
+        disabled={!change.online}
+        onClick={() => void change.run((api) => leaveForWechat(api, 'link', '/personal/security'))}
+      >
         <Trans>Link WeChat</Trans>
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AnswerOf, QuestionOf } from '#client/api/api.ts';
+import type { AnswerOf, Api, QuestionOf } from '#client/api/api.ts';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { isSessionOver } from '#client/api/session-over.ts';
 import type { ProblemCode } from '#contract/problems.ts';
@@ -18,6 +18,8 @@ export type Refusals = Readonly<Record<string, string>>;
 
 /** A server that has not answered by then will be asked again by the visitor, in milliseconds. */
 const TIMEOUT_MS = 30_000;
+/** For calls whose failure is said beside the form. */
+export const IN_PLACE = { timeoutMs: TIMEOUT_MS, quiet: true } as const;
 
 function refusalsOf(error: unknown): Refusals {
   if (!(error instanceof ProblemError)) return {};
@@ -33,7 +35,10 @@ function stateOf(error: unknown): ChangeState {
   return { kind: 'failed', code, text: message, requestId: status >= 500 ? requestId : null };
 }
 
-/** A call that changes something: its sending, and what is said about it beside the form. */
+/**
+ * A call that changes something: its sending, and what is said about it beside the form. `name` is the call by whose policy
+ * it waits for a network.
+ */
 export function useChange<Name extends WriteName>(name: Name) {
   const api = apiOf(useQueryClient());
   const online = useOnline();
@@ -44,6 +49,20 @@ export function useChange<Name extends WriteName>(name: Name) {
     setState({ kind: 'ready' });
     setRefusals({});
   }
+  async function run<T>(work: (api: Api) => Promise<T>): Promise<T | null> {
+    setState({ kind: 'busy' });
+    setRefusals({});
+    try {
+      const answer = await work(api);
+      setState({ kind: 'ready' });
+      return answer;
+    } catch (error) {
+      const refused = refusalsOf(error);
+      setRefusals(refused);
+      setState(Object.keys(refused).length > 0 ? { kind: 'ready' } : stateOf(error));
+      return null;
+    }
+  }
   return {
     name,
     online,
@@ -52,21 +71,10 @@ export function useChange<Name extends WriteName>(name: Name) {
     busy: state.kind === 'busy',
     /** Lets go of what was said about the last try. */
     forget,
-    /** Sends it; null when it failed, which is said by then. */
-    async send(input: QuestionOf<Name>): Promise<AnswerOf<Name> | null> {
-      setState({ kind: 'busy' });
-      setRefusals({});
-      try {
-        const answer = await api.call(name, input, { timeoutMs: TIMEOUT_MS, quiet: true });
-        setState({ kind: 'ready' });
-        return answer;
-      } catch (error) {
-        const refused = refusalsOf(error);
-        setRefusals(refused);
-        setState(Object.keys(refused).length > 0 ? { kind: 'ready' } : stateOf(error));
-        return null;
-      }
-    },
+    /** Does work of several calls as one change; null when it failed, which is said by then. */
+    run,
+    /** Sends the call; null when it failed, which is said by then. */
+    send: (input: QuestionOf<Name>): Promise<AnswerOf<Name> | null> => run((by) => by.call(name, input, IN_PLACE)),
   };
 }
 

@@ -8,8 +8,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/memoirs/partyconstruction')({
   validateSearch: memberSearch,
   beforeLoad: guarded,
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`Party construction`, description: msg`For members and staff`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Party construction`, path: null }),
   component: Page,
 });
 

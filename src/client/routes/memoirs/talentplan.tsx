@@ -8,8 +8,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/memoirs/talentplan')({
   validateSearch: memberSearch,
   beforeLoad: guarded,
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`Talent plan`, description: msg`For members and staff`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Talent plan`, path: null }),
   component: Page,
 });
 

@@ -4,7 +4,6 @@ import { DetailsPage } from '#client/features/personal/details-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/personal/details')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`My details`, description: msg`For whoever is logged in`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`My details`, path: null }),
   component: DetailsPage,
 });

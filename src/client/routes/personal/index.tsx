@@ -4,7 +4,6 @@ import { OverviewPage } from '#client/features/personal/overview-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/personal/')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`Personal center`, description: msg`For whoever is logged in`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Personal center`, path: null }),
   component: OverviewPage,
 });

@@ -4,7 +4,6 @@ import { SecurityPage } from '#client/features/personal/security-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/personal/security')({
-  head: ({ match }) =>
-    pageHead(match.context, { title: msg`Login and security`, description: msg`For whoever is logged in`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Login and security`, path: null }),
   component: SecurityPage,
 });
