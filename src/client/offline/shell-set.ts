@@ -12,7 +12,7 @@ export function restoreShell(client: QueryClient): void {
   try {
     const stored = JSON.parse(localStorage.getItem(SHELL_KEY) ?? '{}') as {
       buster?: string;
-      clientState?: DehydratedState;
+      clientState: DehydratedState;
     };
     if (stored.buster === SHELL_SHAPE) hydrate(client, stored.clientState);
   } catch {

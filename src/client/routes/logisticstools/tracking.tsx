@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import type { TrackingSlots } from '#client/features/tracking/slots.ts';
 import { guarded } from '#client/features/auth/guard.ts';
+import type { TrackingSlots } from '#client/features/tracking/slots.ts';
 import { TrackingPage } from '#client/features/tracking/tracking-page.tsx';
 import { trackingSearch } from '#client/features/tracking/tracking-search.ts';
 import { AskLater, ShipmentLists, WatchThis } from '#client/features/watch/slots.tsx';
