@@ -16,7 +16,8 @@ interface Group {
  */
 const START_LIBRARIES: Group = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\//,
+  // Not what asks many questions at once: few pages do.
+  test: /^(?!.*\/(?:queriesObserver|useQueries)\.).*node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\//,
 };
 
 /** The site's own part of that start. */
@@ -121,6 +122,7 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
   [/routes\/.*=loader$|home\/home-load|product\/product-data/, 'loaders'],
   [/routes\/dictionary\/(\w+?)[_.].*=component$/, '$1-views'],
   [/routes\/product\/.*=component$/, 'product-views'],
+  [/routes\/(login|register|forgot|oauth)\.tsx.*=component$/, 'account-views'],
   [/routes\/memoirs\/(party|talent).*=component$/, 'member-views'],
   [/dictionary\/tables\/port/, 'ports'],
   [/dictionary\/tables\/hs/, 'hs-codes'],

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { DeniedPage } from '#client/features/legal/denied-page.tsx';
+import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/401')({
@@ -10,5 +11,14 @@ export const Route = createFileRoute('/401')({
       title: msg`Unauthorized`,
       path: null,
     }),
-  component: DeniedPage,
+  component: Page,
 });
+
+function Page() {
+  return (
+    <>
+      <DeniedPage />
+      <BareMessages />
+    </>
+  );
+}

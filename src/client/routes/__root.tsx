@@ -12,7 +12,7 @@ import {
 import { startTransition, useEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
-import { BareFrame, SiteFrame } from '#client/features/shell/site-frame.tsx';
+import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { loadParts } from '#client/lib/part.tsx';
@@ -54,9 +54,7 @@ function Document() {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <I18nProvider i18n={i18n}>
-            {bare ? <BareFrame>{page}</BareFrame> : <SiteFrame>{page}</SiteFrame>}
-          </I18nProvider>
+          <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame>{page}</SiteFrame>}</I18nProvider>
         </QueryClientProvider>
         <Scripts />
       </body>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { authSearch } from '#client/features/auth/auth-search.ts';
 import { ForgotPage } from '#client/features/auth/forgot-page.tsx';
+import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/forgot')({
@@ -16,5 +17,10 @@ export const Route = createFileRoute('/forgot')({
 });
 
 function Page() {
-  return <ForgotPage {...Route.useSearch()} />;
+  return (
+    <>
+      <ForgotPage {...Route.useSearch()} />
+      <BareMessages />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { OauthPage } from '#client/features/auth/oauth-page.tsx';
+import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { text } from '#client/lib/search-params.ts';
 
@@ -15,5 +16,10 @@ export const Route = createFileRoute('/oauth')({
 });
 
 function Page() {
-  return <OauthPage {...Route.useSearch()} />;
+  return (
+    <>
+      <OauthPage {...Route.useSearch()} />
+      <BareMessages />
+    </>
+  );
 }

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { authSearch } from '#client/features/auth/auth-search.ts';
 import { RegisterPage } from '#client/features/auth/register-page.tsx';
+import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/register')({
@@ -12,5 +13,10 @@ export const Route = createFileRoute('/register')({
 });
 
 function Page() {
-  return <RegisterPage {...Route.useSearch()} />;
+  return (
+    <>
+      <RegisterPage {...Route.useSearch()} />
+      <BareMessages />
+    </>
+  );
 }

@@ -8,11 +8,6 @@ const fetchParts = async () => (await Promise.all([import('./frame-parts.tsx'), 
 const FrameTop = part(async () => (await fetchParts()).FrameTop);
 const FrameBottom = part(async () => (await fetchParts()).FrameBottom);
 
-const BareMessages = part(async () => {
-  const [parts] = await Promise.all([import('./messages/bare-messages.tsx'), loadFrameWords()]);
-  return parts.BareMessages;
-});
-
 // The same elements at every drawing: a new one would count as a change of a part whose code is still on its way, and what
 // of it stands on the screen would be taken down for that.
 const top = <FrameTop />;
@@ -31,16 +26,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       {bottom}
-    </>
-  );
-}
-
-/** A page without the frame (ROUTE-01), which has messages all the same. */
-export function BareFrame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <BareMessages />
     </>
   );
 }
