@@ -133,6 +133,7 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
   [/features\/dictionary\//, 'table'],
   [/home\/home-(lookup|map)/, 'home-parts'],
   [/features\/enquiry\//, 'enquiry'],
+  [/features\/auth\/(login-ways|register-form|forgot-form)/, 'account-forms'],
   [/features\/(about|experts|help|news|product|schedule|tracking)\//, '$1-parts'],
   [
     /shell\/(not-found|failure)|features\/milestones|offline\/(unavailable|data-age)|ui\/(skeleton|filter-field)|i18n\/pager/,

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFile } from '#client/lib/save-file.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { Section } from './section.tsx';
-import { useChange } from '#client/offline/change/use-change.ts';
 
 /** It changes nothing, so it may be asked for as often as the visitor likes. */
-const AGAIN = { repeatable: true };
+const AGAIN = { ...IN_PLACE, repeatable: true };
 
 /** CALL-06: everything stored about the account as a file, which the server forgets once it is here. */
 export function ExportSection() {
@@ -17,7 +17,7 @@ export function ExportSection() {
   const save = async () => {
     const file = await change.run(async (api) => {
       const { fileName } = await api.call('users.export', { body: {} }, AGAIN);
-      return api.download('files.download', { query: { fileName, delete: 'true' } });
+      return api.download('files.download', { query: { fileName, delete: 'true' } }, IN_PLACE);
     });
     if (file === null) return;
     saveFile(file.blob, file.name);

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -8,7 +9,6 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { HiddenUsername } from './hidden-username.tsx';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { PHONE_FIELDS, type PhoneFault, type PhoneField } from './phone-rules.ts';
 import { Section } from './section.tsx';
 import { type PhoneForm as Form, usePhone } from './use-phone.ts';

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { guarded } from '#client/features/auth/guard.ts';
 import { NoticesPage } from '#client/features/watch/notices-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/logisticstools/notices')({
+  beforeLoad: guarded,
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Notices`,

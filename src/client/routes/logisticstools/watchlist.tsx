@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { guarded } from '#client/features/auth/guard.ts';
 import { WatchlistPage } from '#client/features/watch/watchlist-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/logisticstools/watchlist')({
+  beforeLoad: guarded,
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Watch-list`,

@@ -48,9 +48,9 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Logistics tools`,
     children: [
       { to: '/logisticstools/tracking', label: msg`Track cargo` },
+      { to: '/logisticstools/shipplan', label: msg`Ship plan` },
       { to: '/logisticstools/watchlist', label: msg`Watch-list` },
       { to: '/logisticstools/notices', label: msg`Shipment notices` },
-      { to: '/logisticstools/shipplan', label: msg`Ship plan` },
       { to: '/logisticstools/loadcalculator', label: msg`Load calculator` },
       { to: '/logisticstools/freetime', label: msg`Free time calculator` },
     ],
