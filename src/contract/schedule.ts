@@ -170,8 +170,13 @@ export const schedulePort = defineRoute({
 
 export type PortSchedule = ResponseOf<typeof schedulePort>;
 
-/** A row of an api-code look-up: a port with its country, or a company. */
-export const apiCodeRow = z.object({ code: z.string(), name: bilingual, note: bilingual });
+/** A row of an api-code look-up: a port with its country and the other codes it is known by, or a company. */
+export const apiCodeRow = z.object({
+  code: z.string(),
+  aliasCodes: z.array(z.string()),
+  name: bilingual,
+  note: bilingual,
+});
 export type ApiCodeRow = z.infer<typeof apiCodeRow>;
 
 export const apiCodeFind = defineRoute({

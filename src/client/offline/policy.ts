@@ -161,7 +161,7 @@ export const policy = {
   'schedule.find': { read: 'keep', fresh: minutes(15), keep: days(30), version: 2, restricted: true },
   'schedule.vessel': { read: 'keep', fresh: minutes(60), keep: days(30), version: 1, restricted: true },
   'schedule.port': { read: 'online', fresh: minutes(15), restricted: true },
-  'apiCode.find': { read: 'keep', fresh: days(1), keep: days(90), version: 1 },
+  'apiCode.find': { read: 'keep', fresh: days(1), keep: days(90), version: 2 },
 } as const satisfies Record<RouteName, Policy>;
 
 type NamesWith<Kind> = { [Name in RouteName]: (typeof policy)[Name] extends Kind ? Name : never }[RouteName];

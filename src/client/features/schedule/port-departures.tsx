@@ -55,6 +55,7 @@ export function PortDepartures(props: PortDeparturesProps) {
   const name = locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn;
   return (
     <Disclosure
+      className="plan-wide"
       summary={<Trans>What leaves {name} next</Trans>}
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true);

@@ -36,7 +36,9 @@ export function SailingDetail({ sailing }: { sailing: Sailing }) {
           </Button>
         </div>
       </section>
-      <VesselCalls sailing={sailing} />
+      {sailing.legs.map((leg) => (
+        <VesselCalls key={leg.sort} leg={leg} company={sailing.companyCode} />
+      ))}
     </div>
   );
 }

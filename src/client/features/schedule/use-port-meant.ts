@@ -9,13 +9,12 @@ export type PortMeant =
   | { state: 'known'; port: PickedPort }
   | { state: 'unknown'; text: string; candidates: readonly FoundPort[] };
 
-/** The one port that is meant by a text among those that were found for it; null when it could be several, or none. */
+/** The one port that has a text as its code or name, among those that were found for it; null when several have, or none. */
 export function meantOf(text: string, found: readonly FoundPort[]): FoundPort | null {
-  const exact = found.find(({ code }) => code === text);
-  if (exact !== undefined) return exact;
+  const coded = found.find(({ code, aliasCodes }) => code === text || aliasCodes.includes(text));
+  if (coded !== undefined) return coded;
   const folded = text.toLowerCase();
-  const named = found.filter(({ nameEn, nameZh }) => nameEn.toLowerCase() === folded || nameZh === text);
-  const [only, ...others] = named.length > 0 ? named : found;
+  const [only, ...others] = found.filter(({ nameEn, nameZh }) => nameEn.toLowerCase() === folded || nameZh === text);
   return only !== undefined && others.length === 0 ? only : null;
 }
 

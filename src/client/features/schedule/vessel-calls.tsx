@@ -9,11 +9,11 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textIn } from '#contract/locale.ts';
-import type { CallTime, Sailing, VesselCall } from '#contract/schedule.ts';
+import type { CallTime, ScheduleLeg, VesselCall } from '#contract/schedule.ts';
 import { dateOf, dayNumber } from '#domain/plain-date.ts';
 import { PortTime } from './port-time.tsx';
 
-/** Ports before and after the sailing that are of interest: so many days beyond its ends. */
+/** Ports before and after a leg that are of interest: so many days beyond its ends. */
 const AROUND_DAYS = 4;
 
 /** As many ports have room beside each other. */
@@ -25,19 +25,19 @@ function Time({ name, time }: { name: ReactNode; time: CallTime | null }) {
   if (time === null) return null;
   return (
     <span className="plan-line">
-      {name} <PortTime time={time.time} /> {time.classifier === 'ACT' ? <Trans>(actual)</Trans> : null}
+      {name} <PortTime time={time.time} short /> {time.classifier === 'ACT' ? <Trans>(actual)</Trans> : null}
     </span>
   );
 }
 
-function Calls({ calls, sailing }: { calls: readonly VesselCall[]; sailing: Sailing }) {
+function Calls({ calls, leg }: { calls: readonly VesselCall[]; leg: ScheduleLeg }) {
   const { t } = useLingui();
   const locale = useLocale();
   const now = useNow();
   const stops = calls.map(({ portCode, port, arrival, departure }): RouteStop => {
     const isDone =
       (departure ?? arrival)?.classifier === 'ACT' || Date.parse((departure ?? arrival)?.time ?? '') <= (now ?? 0);
-    const isEnd = portCode === sailing.polCode || portCode === sailing.podCode;
+    const isEnd = portCode === leg.loadCode || portCode === leg.dischargeCode;
     return {
       key: `${portCode} ${(arrival ?? departure)?.time ?? ''}`,
       state: isDone ? 'done' : 'next',
@@ -60,14 +60,23 @@ function Calls({ calls, sailing }: { calls: readonly VesselCall[]; sailing: Sail
   );
 }
 
-function Asked({ sailing, imo }: { sailing: Sailing; imo: string }) {
-  const { companyCode, etd, eta } = sailing;
-  const question = { company: companyCode, imo, from: shifted(etd, -AROUND_DAYS), to: shifted(eta, AROUND_DAYS) };
+/** A ride on a vessel that can be asked for, with its times. */
+type Ride = ScheduleLeg & { vesselImo: string; etd: string; eta: string };
+
+function rideOf(leg: ScheduleLeg): Ride | null {
+  const { vesselImo, etd, eta } = leg;
+  if (vesselImo === null || !/^\d{7}$/.test(vesselImo) || etd === null || eta === null) return null;
+  return { ...leg, vesselImo, etd, eta };
+}
+
+function Asked({ ride, company }: { ride: Ride; company: string }) {
+  const { vesselImo: imo, etd, eta } = ride;
+  const question = { company, imo, from: shifted(etd, -AROUND_DAYS), to: shifted(eta, AROUND_DAYS) };
   const { data, error, isError, refetch } = useQuery(routeQuery('schedule.vessel', { query: question }));
   if (data === undefined) {
     return isError ? <Unavailable error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />;
   }
-  if (data.rows.length > 0) return <Calls calls={data.rows} sailing={sailing} />;
+  if (data.rows.length > 0) return <Calls calls={data.rows} leg={ride} />;
   return (
     <p className="ui-muted">
       {data.source.problem === null ? (
@@ -79,21 +88,21 @@ function Asked({ sailing, imo }: { sailing: Sailing; imo: string }) {
   );
 }
 
-/** Where the vessel of a sailing calls on its way; asked for when it is opened. */
-export function VesselCalls({ sailing }: { sailing: Sailing }) {
+/** Where the vessel of a leg calls on its way; asked for when it is opened. Nothing for a leg whose vessel is not known. */
+export function VesselCalls({ leg, company }: { leg: ScheduleLeg; company: string }) {
   const [opened, setOpened] = useState(false);
-  const { vesselImo: imo, vesselName } = sailing;
-  if (imo === null || !/^\d{7}$/.test(imo)) return null;
-  const vessel = vesselName ?? imo;
+  const ride = rideOf(leg);
+  if (ride === null) return null;
+  const vessel = ride.vesselName ?? ride.vesselImo;
   return (
     <Disclosure
-      className="plan-calls"
+      className="plan-wide"
       summary={<Trans>Where {vessel} calls</Trans>}
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true);
       }}
     >
-      {opened ? <Asked sailing={sailing} imo={imo} /> : null}
+      {opened ? <Asked ride={ride} company={company} /> : null}
     </Disclosure>
   );
 }

@@ -8,6 +8,7 @@ import { packs } from './packs.ts';
 /** A port as it is suggested. */
 export interface FoundPort extends PickedPort {
   country: Bilingual;
+  aliasCodes: readonly string[];
 }
 
 /** How many ports a list under a field shows. */
@@ -26,12 +27,22 @@ export function portLookUp(keyword: string) {
       if (packs.has('ports')) {
         const question = { keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: SHOWN } as const;
         const { rows } = await client.query(dictionaryList('ports', question));
-        return rows.map(({ code, nameEn, nameZh, country }) => ({ code, nameEn, nameZh, country }));
+        return rows.map(({ code, aliasCodes, nameEn, nameZh, country }) => ({
+          code,
+          aliasCodes,
+          nameEn,
+          nameZh,
+          country,
+        }));
       }
       const { rows } = await client.query(routeQuery('apiCode.find', { query: { apiCode: 'portArea', keyword } }));
-      return rows
-        .slice(0, SHOWN)
-        .map(({ code, name, note }) => ({ code, nameEn: name.en, nameZh: name.zh, country: note }));
+      return rows.slice(0, SHOWN).map(({ code, aliasCodes, name, note }) => ({
+        code,
+        aliasCodes,
+        nameEn: name.en,
+        nameZh: name.zh,
+        country: note,
+      }));
     },
   });
 }

@@ -18,8 +18,8 @@ export function createLookUps(carriers: readonly Carrier[], dictionary: Pick<Dic
       const page = await dictionary.list('ports', {
         ...{ keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: API_CODE_ROWS_MAX },
       });
-      return page.rows.map(({ code, nameEn, nameZh, country }) => ({
-        ...{ code, name: { zh: nameZh ?? nameEn, en: nameEn }, note: country },
+      return page.rows.map(({ code, aliasCodes, nameEn, nameZh, country }) => ({
+        ...{ code, aliasCodes, name: { zh: nameZh ?? nameEn, en: nameEn }, note: country },
       }));
     },
     companies(keyword) {
@@ -27,7 +27,7 @@ export function createLookUps(carriers: readonly Carrier[], dictionary: Pick<Dic
       return carriers
         .filter(({ schedules }) => schedules !== null)
         .filter(({ code, name }) => [code, name.zh, name.en].some((text) => text.toLowerCase().includes(wanted)))
-        .map(({ code, name }) => ({ code, name, note: { zh: code, en: code } }));
+        .map(({ code, name }) => ({ code, aliasCodes: [], name, note: { zh: code, en: code } }));
     },
   };
 }

@@ -53,7 +53,7 @@ export interface ScheduleDeps extends HearingDeps {
 type Asked = Carrier & { schedules: Schedules };
 
 /** Departures of a port that are shown. */
-const DEPARTURES_MAX = 50;
+const DEPARTURES_MAX = 20;
 
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
