@@ -8,6 +8,8 @@ interface Group {
   test: RegExp;
   includeDependenciesRecursively?: boolean;
   entriesAware?: boolean;
+  /** `$initial`: only modules that the start imports itself, not those that a page fetches later. */
+  tags?: ['$initial'];
 }
 
 /**
@@ -16,13 +18,14 @@ interface Group {
  */
 const START_LIBRARIES: Group = {
   name: 'vendor',
-  // Not what asks many questions at once: few pages do.
-  test: /^(?!.*\/(?:queriesObserver|useQueries)\.).*node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\//,
+  tags: ['$initial'],
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\//,
 };
 
 /** The site's own part of that start. */
 const START_MODULES: Group = {
   name: 'start',
+  tags: ['$initial'],
   test: new RegExp(
     [
       'src/client/(main|route-tree)',
@@ -31,11 +34,12 @@ const START_MODULES: Group = {
       'src/client/api/(api|errors)',
       'src/client/i18n/(catalog|locale|page-head|words)',
       'src/client/offline/(policy\\.|policy-lookup|route-query|prefetch|shell-set)',
-      'src/client/features/(auth/guard|shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
+      'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
       'src/client/lib/(search-params|part|kept-pages)',
       'src/client/ui/(icons/icon\\.|class-names|plain-click|section-heading\\.tsx|button-class)',
       'src/client/i18n/use-locale',
       'src/contract/(datasets|locale|page-limits|news-kinds|settings-cache)',
+      'node_modules/@tanstack/query-sync',
       'preload-helper',
     ].join('|'),
   ),
@@ -66,8 +70,9 @@ const STYLES: readonly Group[] = [
 const SHARED: readonly Group[] = [
   {
     name: 'common',
-    test: /src\/client\/(ui\/(as-of|skeleton|chips|button|empty-state|icons\/(status|interface)-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
+    test: /src\/client\/(ui\/(as-of|skeleton|chips|button|empty-state|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
   },
+  { name: 'icons', test: /src\/client\/ui\/icons\/interface-icons\.tsx/ },
   { name: 'field', test: /src\/client\/(ui\/(search-input\.tsx|icons\/search-icons)|lib\/use-search-text)/ },
   {
     name: 'dictionary',
@@ -80,7 +85,7 @@ const SHARED: readonly Group[] = [
   },
   {
     name: 'frame',
-    test: /features\/shell\/(frame-parts|menu\/|footer\/|strips\/closed-strips)|i18n\/remember-locale|ui\/(menu|toast-region|toast-store|status-line)\.tsx?/,
+    test: /features\/shell\/(menu\/|footer\/|strips\/closed-strips)|i18n\/remember-locale|ui\/(menu|toast-region|toast-store|status-line)\.tsx?/,
   },
   {
     name: 'table',
@@ -122,7 +127,6 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
   [/routes\/.*=loader$|home\/home-load|product\/product-data/, 'loaders'],
   [/routes\/dictionary\/(\w+?)[_.].*=component$/, '$1-views'],
   [/routes\/product\/.*=component$/, 'product-views'],
-  [/routes\/(login|register|forgot|oauth)\.tsx.*=component$/, 'account-views'],
   [/routes\/memoirs\/(party|talent).*=component$/, 'member-views'],
   [/dictionary\/tables\/port/, 'ports'],
   [/dictionary\/tables\/hs/, 'hs-codes'],
@@ -133,7 +137,6 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
   [/features\/dictionary\//, 'table'],
   [/home\/home-(lookup|map)/, 'home-parts'],
   [/features\/enquiry\//, 'enquiry'],
-  [/features\/auth\/(login-ways|register-form|forgot-form)/, 'account-forms'],
   [/features\/(about|experts|help|news|product|schedule|tracking)\//, '$1-parts'],
   [
     /shell\/(not-found|failure)|features\/milestones|offline\/(unavailable|data-age)|ui\/(skeleton|filter-field)|i18n\/pager/,
