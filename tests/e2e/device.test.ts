@@ -88,6 +88,21 @@ describe('what works without a connection', () => {
   });
 });
 
+describe('a device without room', () => {
+  it('R15, PWA-03 shows its pages, says what could not be saved, and goes on with it when there is room', async () => {
+    const session = await visitor.context.newCDPSession(visitor.page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 200_000 });
+    await visitor.open('/memoirs/news');
+    await visitor.page.locator('main h2 a').first().waitFor();
+    await visitor.open('/offline');
+    await button('Save everything').click();
+    await visitor.page.getByText('this device has no room for it').first().waitFor();
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.url });
+    await button('Go on saving').click();
+    await visitor.page.getByText(/Ready: /).waitFor();
+  });
+});
+
 describe('the installed application', () => {
   it('PWA-01 is offered to who comes again, and never twice after a refusal', async () => {
     await visitor.arrive('/home');

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { ANSWER_PREFIX } from './persister.ts';
+import { answerKey } from './persister.ts';
 
 const none: ReadonlySet<string> = new Set();
 let kept = none;
@@ -37,5 +37,5 @@ export function useKept(): (queryKey: readonly unknown[]) => boolean {
     () => kept,
     () => none,
   );
-  return (queryKey) => keys.has(`${ANSWER_PREFIX}-${hashKey(queryKey)}`);
+  return (queryKey) => keys.has(answerKey(hashKey(queryKey)));
 }

@@ -11,6 +11,9 @@ type KeepPolicy = Extract<ReadPolicy, { read: 'keep' }>;
 /** How the keys of kept answers begin. */
 export const ANSWER_PREFIX = 'answer';
 
+/** The key of a kept answer, by the hash of its question. */
+export const answerKey = (queryHash: string): string => `${ANSWER_PREFIX}-${queryHash}`;
+
 /** How the keys of all kept answers of one call begin, by the key of one of its questions. */
 export function callPrefix([name]: readonly unknown[]): string {
   return `${ANSWER_PREFIX}-${JSON.stringify([name]).slice(0, -1)},`;

@@ -4,9 +4,13 @@ import { isUnreachable } from '#client/api/errors.ts';
 import { type BackoffPlan, backoff } from '#client/lib/backoff.ts';
 import { newestKept } from '../kept-of-call.ts';
 import { pinnedLanes } from '../lanes/lanes.ts';
+import { StorageError } from '../packs/pack-failure.ts';
 import { packs } from '../packs/packs.ts';
+import { answerKey, persisterFor } from '../persister.ts';
 import type { ReadName } from '../policy.ts';
+import { policyOfKey } from '../policy-lookup.ts';
 import { apiOf, routeQuery } from '../route-query.ts';
+import { deviceAnswers, restrictedAnswers } from '../store.ts';
 import { keepPicture, picturesOf } from './pictures.ts';
 import { type SavePart, savePlan } from './save-plan.ts';
 
@@ -41,7 +45,23 @@ async function askNow<Name extends ReadName>({ client, since }: SaveRun, name: N
   // The first question of a page may be answered by the device, with what it kept before.
   const present = await client.query({ ...options, staleTime: 'static' });
   const at = client.getQueryState(options.queryKey)?.dataUpdatedAt ?? 0;
-  return at >= since ? present : client.query({ ...options, staleTime: 0 });
+  const answer = at >= since ? present : await client.query({ ...options, staleTime: 0 });
+  await keepAnswer(client, options.queryKey);
+  return answer;
+}
+
+/**
+ * Has the device keep what a question was answered with. A page goes on where the device refuses, and says nothing; who
+ * saves must know: rejects with a StorageError.
+ */
+async function keepAnswer(client: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  const rule = policyOfKey(queryKey);
+  const query = client.getQueryCache().find({ queryKey });
+  if (rule?.read !== 'keep' || query === undefined) return;
+  await persisterFor(rule).persistQuery(query);
+  const store = rule.restricted ? restrictedAnswers : deviceAnswers;
+  const kept = await store.read(answerKey(query.queryHash)).catch(() => null);
+  if (kept === null) throw new StorageError('The device did not keep the answer');
 }
 
 async function install(dataset: Parameters<typeof packs.install>[0]): Promise<void> {
