@@ -2,17 +2,27 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { WatchInbox } from '#contract/watch-notices.ts';
 import { onSessionEnd } from '../session/session.ts';
 
-/** Shows a number on the icon of the installed app, where there is one; 0 shows none. */
-function showOnIcon(unread: number): void {
+/** More is shown as so many and a plus. */
+const MOST_SHOWN = 99;
+
+/**
+ * Shows how many notices are not read: on the icon of the installed app, and in the header, whose styles read it from the
+ * root: the first bundle is full, and whoever is not logged in has no notices. 0 shows none.
+ */
+function showUnread(unread: number): void {
   if ('setAppBadge' in navigator) navigator.setAppBadge(unread).catch(() => undefined);
+  const { style } = document.documentElement;
+  const text = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
+  if (unread === 0) style.removeProperty('--unread');
+  else style.setProperty('--unread', `"${text}"`);
 }
 
-/** Keeps the number on the app's icon at that of the notices that are not read. */
+/** Keeps the shown number at that of the notices that are not read. */
 export function followUnread(client: QueryClient): void {
   client.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.queryKey[0] !== 'watch.notices') return;
     const inbox: WatchInbox | undefined = query.state.data;
-    if (inbox !== undefined) showOnIcon(inbox.unread);
+    if (inbox !== undefined) showUnread(inbox.unread);
   });
-  onSessionEnd(() => showOnIcon(0));
+  onSessionEnd(() => showUnread(0));
 }
