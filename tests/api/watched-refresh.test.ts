@@ -110,6 +110,23 @@ describe('1,000 watched shipments', () => {
   });
 });
 
+describe('a whole list', () => {
+  it('is answered in time by what is stored when carriers are slow', async () => {
+    let calls = 0;
+    carrier.on((request, response) => {
+      if (request.method === 'GET') calls += 1;
+      now += 3000;
+      json(response, request.method === 'GET' ? [] : { subscriptionID: crypto.randomUUID() });
+    });
+    now = START + DAY;
+    const asked = Array.from({ length: 40 }, (_, index) => ({ number: `TESTSLOW${index}`, businessType: 1 as const }));
+    // Nobody is logged in: whose list it is makes no difference to how it is answered.
+    const rows = await service.all({ actor: null } as Parameters<TrackingService['all']>[0], asked);
+    expect(rows).toHaveLength(40);
+    expect(calls).toBeLessThanOrEqual(8);
+  });
+});
+
 describe('subscriptions at a carrier', () => {
   const bill = 'TESTRENEW1';
   const stored = async () =>

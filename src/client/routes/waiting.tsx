@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { WaitingPage } from '#client/features/waiting/waiting-page.tsx';
+import { WaitingQuestions } from '#client/features/watch/slots.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 
 export const Route = createFileRoute('/waiting')({
@@ -11,5 +12,13 @@ export const Route = createFileRoute('/waiting')({
       // What stands on it is the visitor's own.
       path: null,
     }),
-  component: WaitingPage,
+  component: Page,
 });
+
+function Page() {
+  return (
+    <WaitingPage>
+      <WaitingQuestions />
+    </WaitingPage>
+  );
+}

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { part } from '#client/lib/part.tsx';
 import '#client/ui/tone.css';
 import '#client/ui/empty-state.css';
@@ -6,8 +7,11 @@ import './waiting.css';
 
 const WaitingList = part(async () => (await import('./waiting-list.tsx')).WaitingList);
 
-/** What waits on this device to be sent (PWA-05): what it is stands here as plain text, the list comes to life after it. */
-export function WaitingPage() {
+/**
+ * What waits on this device to be sent (PWA-05): what it is stands here as plain text, the list comes to life after it.
+ * `children` is what else waits.
+ */
+export function WaitingPage({ children }: { children?: ReactNode }) {
   return (
     <div className="ui-wrap waiting-page">
       <header className="ui-stack">
@@ -27,6 +31,7 @@ export function WaitingPage() {
         </noscript>
       </header>
       <WaitingList />
+      {children}
     </div>
   );
 }

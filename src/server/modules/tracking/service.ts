@@ -42,7 +42,7 @@ export interface TrackingService {
     by: Authorized<'tools'>,
     typed: readonly string[],
   ): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
-  /** Several known numbers, as a watch-list has them. */
+  /** Several known numbers, as a watch-list has them: what cannot be asked for in time is answered by what is stored. */
   all(by: Authorized<'tools'>, asked: readonly Asked[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
   /** What is stored about a number, without asking anybody. */
   stored(asked: Asked): Promise<Stored>;
@@ -59,6 +59,8 @@ const AFTER_FAILURE_MS = 20_000;
 /** How long a visitor waits for another server's question. */
 const OTHERS_MS = 8000;
 const ASKED_AT_ONCE = 4;
+/** Whoever asks for a whole list waits no longer for carriers; the queue asks for the rest. */
+const ALL_MS = 8000;
 /** When nobody could be asked about a number of which nothing is known, the queue tries again so much later. */
 const RETRY_MS = 5 * 60_000;
 
@@ -172,6 +174,9 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     return present(asked, refreshed, (await known(asked)).all);
   };
 
+  const kept = async (asked: Asked): Promise<TrackingAnswer> =>
+    present(asked, { state: await deps.numbers.find(asked), failures: [] }, (await known(asked)).all);
+
   return {
     async find(_by, typed, said) {
       const asked = readNumber(typed, said);
@@ -187,7 +192,13 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
         return { number: one, answer: asked === null ? null : await answer(asked) };
       });
     },
-    all: (_by, asked) => inTurns(asked, async (one) => ({ number: one.number, answer: await answer(one) })),
+    all(_by, asked) {
+      const until = clock() + ALL_MS;
+      return inTurns(asked, async (one) => ({
+        number: one.number,
+        answer: await (clock() < until ? answer(one) : kept(one)),
+      }));
+    },
     async refresh(asked) {
       const { state } = await refresh(asked);
       // Whoever knows the shipment can tell us sooner than we ask.
@@ -198,8 +209,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       const numbers = [asked.number, ...(await known(asked)).bills];
       // Counted before they are read: what comes in between is news the next time.
       const reports = await events.count(numbers);
-      const state = await deps.numbers.find(asked);
-      return { answer: present(asked, { state, failures: [] }, (await known(asked)).all), numbers, reports };
+      return { answer: await kept(asked), numbers, reports };
     },
     due: (limit) => numbers.due(clock(), clock() - WATCH_REFRESH_MS, limit),
   };
