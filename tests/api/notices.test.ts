@@ -15,8 +15,9 @@ import {
 } from '#contract/watch-notices.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { createDevicesRepo } from '#server/modules/notices/devices-repo.ts';
-import { createNoticeSettingsRepo, createNoticesRepo } from '#server/modules/notices/repo.ts';
+import { createNoticesRepo } from '#server/modules/notices/repo.ts';
 import { createNoticesService, type NoticesService } from '#server/modules/notices/service.ts';
+import { createNoticeSettingsRepo } from '#server/modules/notices/settings-repo.ts';
 import { createEventsRepo } from '#server/modules/tracking/events-repo.ts';
 import { createNumbersRepo } from '#server/modules/tracking/numbers-repo.ts';
 import { createPortDirectory } from '#server/modules/tracking/port-directory.ts';

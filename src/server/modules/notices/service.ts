@@ -11,7 +11,8 @@ import { accountOf } from '#server/modules/watch/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { DevicesRepo, StoredDevice } from './devices-repo.ts';
-import type { NoticeSettingsRepo, NoticesRepo, StoredNotice, StoredSettings } from './repo.ts';
+import type { NoticesRepo, StoredNotice } from './repo.ts';
+import type { NoticeSettingsRepo, StoredSettings } from './settings-repo.ts';
 import { noticeMail, pushedMessage } from './words.ts';
 
 /** What notices are made of. */
