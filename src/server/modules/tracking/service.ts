@@ -137,7 +137,8 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     await ports.refresh();
     const state = await numbers.find(asked);
     const asking = carriersFor(carriers, asked, state?.carriers ?? []);
-    const cacheMs = Math.min(...asking.map((carrier) => carrier.cacheMs), WATCH_REFRESH_MS);
+    // They are asked together, so the most patient one counts: none hears a question twice within its time.
+    const cacheMs = Math.max(...asking.map((carrier) => carrier.cacheMs));
     if (asking.length === 0 || !isTime(state, cacheMs, clock())) return { state, failures: [] };
     if (await numbers.claim(asked, clock(), clock() + CLAIM_MS)) {
       const failures = await settle(asked, asking, state);
