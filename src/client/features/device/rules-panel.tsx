@@ -24,7 +24,7 @@ function shared(lines: readonly Rule[], say: (message: MessageDescriptor) => str
 /** Everything one can do here, by what becomes of it without a connection. */
 export function RulesPanel() {
   const { i18n } = useLingui();
-  const list = new Intl.ListFormat(LANGUAGE_TAGS[useLocale()], { type: 'unit' });
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[useLocale()]);
   const all = rules();
   return (
     <section className="device-rules" aria-labelledby="rules">
