@@ -71,12 +71,22 @@ export async function switchPushOff(api: Api): Promise<void> {
   await api.call('watch.unsubscribe', { body: { endpoint } });
 }
 
-/** A subscription belongs to a session: a new one of the same person takes it over, anybody else's ends it. */
+/** The session whose subscription was handed over by this page. */
+let renewedFor: string | null = null;
+
+/**
+ * A subscription belongs to a session: a new one of the same person takes it over, anybody else's ends it. Done once per
+ * session and page.
+ */
 export async function renewPush(api: Api): Promise<void> {
+  const { token, session } = deviceSession;
+  if (token === renewedFor) return;
   const subscription = await present();
-  if (subscription === null) return;
-  if (ownerOf() === deviceSession.session?.userId) await hand(api, subscription);
-  else await subscription.unsubscribe();
+  if (subscription !== null) {
+    if (ownerOf() === session?.userId) await hand(api, subscription);
+    else await subscription.unsubscribe();
+  }
+  renewedFor = token;
 }
 
 /** Whoever logs out gets nothing more here: the server ends it with the session, and the browser forgets the address. */
