@@ -49,8 +49,7 @@ export default defineConfig({
           globalSetup: cluster,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          // A walk through forty pages on two busy cores; what hangs still ends.
-          testTimeout: 240_000,
+          testTimeout: 60_000,
           hookTimeout: 120_000,
         },
       },

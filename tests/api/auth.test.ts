@@ -8,6 +8,7 @@ import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { loginBy, solvedCaptcha } from '#tests/support/login.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
 import { VisitorBrowser } from '#tests/support/visitor-call.ts';
+import { processorTime } from '#tests/support/work.ts';
 
 const PASSWORD = 'three boxes to Hamburg';
 const HOUR = 3_600_000;
@@ -108,9 +109,9 @@ describe('AUTH-01 login by password and captcha', () => {
     const time = async (name: string) => {
       const visitor = newVisitor();
       const captcha = await solvedCaptcha(visitor);
-      const began = performance.now();
-      await visitor.send(accountLogin, { body: { username: name, password: 'wrong password', ...captcha } });
-      return performance.now() - began;
+      return processorTime(() =>
+        visitor.send(accountLogin, { body: { username: name, password: 'wrong password', ...captcha } }),
+      );
     };
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let n = 0; n < 15; n += 1) {
@@ -119,7 +120,7 @@ describe('AUTH-01 login by password and captcha', () => {
     }
     const least = (values: number[]) => Math.min(...values);
     // The least time of each is what the work itself takes; without the stand-in the unknown one would be at a fifth.
-    expect(least(times.unknown)).toBeGreaterThan(least(times.known) * 0.35);
+    expect(least(times.unknown)).toBeGreaterThan(least(times.known) * 0.6);
   });
 
   it('stops guessing at one account from one address, and the owner elsewhere still gets in (S09)', async () => {

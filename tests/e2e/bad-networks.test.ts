@@ -4,19 +4,23 @@ import { PORTAL_WORDS } from '#tests/support/chaos-proxy.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { type InstalledDevice, installDevice, type Visitor } from '#tests/support/visitor.ts';
 
 let site: Site;
+let device: InstalledDevice;
 let visitor: Visitor;
 
 beforeAll(async () => {
   site = await startSite();
   await openTracking(site);
+  device = await installDevice(site.url);
 });
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await Promise.all([site?.stop(), device?.discard()]);
+});
 beforeEach(async () => {
   site.proxy.turn('clear');
-  visitor = await newVisitor(site.url);
+  visitor = await device.newVisitor();
 });
 afterEach(() => visitor.leave());
 

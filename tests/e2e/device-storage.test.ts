@@ -7,17 +7,21 @@ import { complaintsOf, hasPack, isAlive } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createImportBench, portsFile } from '#tests/support/import-files.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { type InstalledDevice, installDevice, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let site: Site;
+let device: InstalledDevice;
 let visitor: Visitor;
 
 beforeAll(async () => {
   site = await startSite();
+  device = await installDevice(site.url);
 });
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await Promise.all([site?.stop(), device?.discard()]);
+});
 beforeEach(async () => {
-  visitor = await newVisitor(site.url);
+  visitor = await device.newVisitor();
 });
 afterEach(() => visitor.leave());
 

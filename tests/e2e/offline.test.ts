@@ -5,21 +5,25 @@ import { eventually } from '#tests/support/eventually.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+import { type InstalledDevice, installDevice, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let site: Site;
+let device: InstalledDevice;
 let visitor: Visitor;
 let pages: string[];
 
 beforeAll(async () => {
   site = await startSite();
   await openTracking(site);
+  device = await installDevice(site.url);
   pages = await publicPages(site.url);
 });
-afterAll(() => site?.stop());
+afterAll(async () => {
+  await Promise.all([site?.stop(), device?.discard()]);
+});
 beforeEach(async () => {
   site.proxy.turn('clear');
-  visitor = await newVisitor(site.url);
+  visitor = await device.newVisitor();
 });
 afterEach(() => visitor.leave());
 
@@ -102,6 +106,8 @@ describe('the installed site', () => {
   });
 
   it('PWA-02 is answered for by its worker on the first visit, without being loaded again', async () => {
+    await visitor.leave();
+    visitor = await newVisitor(site.url);
     await visitor.page.goto(`${site.url}/home`);
     await visitor.page.evaluate(() => Object.assign(window, { stillHere: true }));
     await visitor.page.waitForFunction(() => navigator.serviceWorker.controller !== null);

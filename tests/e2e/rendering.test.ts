@@ -1,7 +1,7 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import { complaintsOf, isAlive, launchBrowser, wordsOf } from '#tests/support/browser.ts';
+import { launchBrowser, wordsOf } from '#tests/support/browser.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -187,33 +187,6 @@ describe('addresses', () => {
 });
 
 describe('in the browser', () => {
-  const open = async (context: BrowserContext, path: string) => {
-    const page = await context.newPage();
-    // Told by Playwright itself, as the pages here are to come from the server.
-    const complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/]);
-    await page.goto(site.url + path);
-    await isAlive(page);
-    // The parts that come last: what the device keeps is written when the page is idle.
-    await page.waitForFunction(() => localStorage.getItem('shell') !== null);
-    await page.close();
-    return complaints;
-  };
-
-  it.each(LOCALES)('every public page comes alive without a word on the console, in %s', async (locale) => {
-    const context = await browser.newContext({ serviceWorkers: 'block' });
-    await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
-    const rest = [...pages];
-    const found: string[] = [];
-    const visit = async () => {
-      for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
-        found.push(...(await open(context, path)).map((complaint) => `${path}: ${complaint}`));
-      }
-    };
-    await Promise.all([visit(), visit()]);
-    await context.close();
-    expect(found).toEqual([]);
-  });
-
   it('every public page can be read and left by its links without JavaScript', async () => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();

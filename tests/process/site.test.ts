@@ -87,7 +87,13 @@ describe('npm start', () => {
       const mark = await clusterMark(join(folder, 'postgres'));
       await until(async () => (await databaseProcesses(mark)).length === 0);
     }
-    // Three seconds on a machine that does nothing else, see `npm run bench -- start`; a build alone would take longer.
-    expect(Math.min(...times.slice(1))).toBeLessThan(8000);
+    const bare = await until(async () => {
+      const server = await startServer({ env: { DATA_DIR: folder, DRAIN_MS: '0' } });
+      await server.end('SIGTERM');
+      return true;
+    });
+    // Seconds depend on the machine and are measured by `npm run bench -- start`. What `npm start` adds to the server's own
+    // start and end is npm and a look at the files; building or installing anything would take many times as long.
+    expect(Math.min(...times.slice(1))).toBeLessThan(3 * bare);
   }, 180_000);
 });

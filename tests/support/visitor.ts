@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
@@ -17,19 +17,53 @@ export interface Visitor {
   open(path: string): Promise<void>;
   /** The same on the first visit: waits until the service worker answers for the page. */
   arrive(path: string): Promise<void>;
-  leave(): Promise<void>;
+  /** Ends the browser and removes the profile; `before` may still look at its folder. */
+  leave(before?: (folder: string) => Promise<void>): Promise<void>;
 }
 
-/** How long an action may take, in milliseconds: on a busy machine a first visit keeps some hundred files. */
-const PATIENCE_MS = 90_000;
+/** How long an action may take, in milliseconds. */
+const PATIENCE_MS = 30_000;
 
-/** A visitor who reads English. `prepare` is called with each new browser, before its first page. */
+const newFolder = () => mkdtemp(join(tmpdir(), 'harbourway-visitor-'));
+
+/** A device on which the site is installed and nothing of it was read; every visitor gets a copy of it. */
+export interface InstalledDevice {
+  newVisitor(options?: BrowserContextOptions): Promise<Visitor>;
+  discard(): Promise<void>;
+}
+
+/**
+ * Installs the site once, for tests that are not about that: fetching all of its files takes longer than most of what is
+ * done with them then.
+ */
+export async function installDevice(origin: string): Promise<InstalledDevice> {
+  const first = await newVisitor(origin);
+  // The one page that shows no data.
+  await first.page.goto(`${origin}/explain`);
+  await isControlled(first.page);
+  const folder = await newFolder();
+  await first.leave((profile) => cp(profile, folder, { recursive: true }));
+  return {
+    newVisitor: async (options) => {
+      const own = await newFolder();
+      await cp(folder, own, { recursive: true });
+      return newVisitor(origin, options, undefined, own);
+    },
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * A visitor who reads English, on a new device unless a `profile` folder is given. `prepare` is called with each new
+ * browser, before its first page.
+ */
 export async function newVisitor(
   origin: string,
   options: BrowserContextOptions = {},
   prepare: (context: BrowserContext) => Promise<unknown> = () => Promise.resolve(),
+  profile?: string,
 ): Promise<Visitor> {
-  const folder = await mkdtemp(join(tmpdir(), 'harbourway-visitor-'));
+  const folder = profile ?? (await newFolder());
   const start = async () => {
     const context = await openProfile(folder, options);
     context.setDefaultTimeout(PATIENCE_MS);
@@ -62,8 +96,9 @@ export async function newVisitor(
       await isAlive(page);
       await isControlled(page);
     },
-    async leave() {
+    async leave(before) {
       await context.close();
+      await before?.(folder);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -36,7 +36,6 @@ const START_MODULES: Group = {
       'src/client/offline/(policy\\.|policy-lookup|route-query|prefetch|shell-set)',
       'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
       'src/client/lib/(search-params|part|kept-pages)',
-      'src/client/ui/(icons/icon\\.|class-names|plain-click|section-heading\\.tsx|button-class)',
       'src/client/i18n/use-locale',
       'src/contract/(datasets|locale|page-limits|news-kinds|settings-cache)',
       'node_modules/@tanstack/query-sync',
@@ -68,6 +67,10 @@ const STYLES: readonly Group[] = [
 
 /** What pages share beyond their start, by when it is needed; left alone the bundler cuts it by who uses it, into crumbs. */
 const SHARED: readonly Group[] = [
+  {
+    name: 'basics',
+    test: /src\/client\/ui\/(icons\/icon|class-names|plain-click|section-heading|button-class)\.tsx?$/,
+  },
   {
     name: 'common',
     test: /src\/client\/(ui\/(as-of|skeleton|chips|button|empty-state|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
