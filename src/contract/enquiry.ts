@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { optionalLine, sentCode, uuid } from './account-fields.ts';
-import { PHONE_PATTERN } from './account-limits.ts';
+import { PHONE_PATTERN, UPLOAD_MAX_FILES } from './account-limits.ts';
 import { BOX_TYPES, CARGO_TYPES, ENQUIRY_LIMITS, ENQUIRY_TYPES, isPhoneNumber } from './enquiry-kinds.ts';
 import { defineRoute } from './route.ts';
 
@@ -56,6 +56,8 @@ export const enquiry = z
     verifiedBy: z.enum(['phone', 'email']),
     /** Not needed where the number or address was verified for this enquiry's own id. */
     code: z.optional(sentCode),
+    /** Ids of pictures that were uploaded for it. */
+    photos: z.optional(z.array(uuid).check(z.maxLength(UPLOAD_MAX_FILES))),
     /** Version of the privacy notice that was agreed to. */
     consent: z.optional(optionalLine(40)),
   })

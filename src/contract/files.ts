@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uuid } from './account-fields.ts';
 import { MODULE_TYPES, type ModuleChildType, type ModuleType } from './content-kinds.ts';
 import { DATASETS } from './datasets.ts';
 import { defineRoute } from './route.ts';
@@ -39,6 +40,24 @@ const uploadRoute = <const Name extends string>(name: Name, path: `/${string}`, 
 export const fileUpload = uploadRoute('files.upload', '/tFile/uploadfile', 'Uploads a picture');
 /** FORM-04: the same by its other name. */
 export const imageUpload = uploadRoute('files.uploadImage', '/file/new/upload', 'Uploads a picture');
+
+/**
+ * One picture for an enquiry that is to be sent, in the field `file`, with its own `id`; the `Idempotency-Key` is the
+ * enquiry's. Nobody has to be logged in, but the enquiry's sender must have been verified, else `not-verified`. The same
+ * picture again is the same file. Whoever sends no enquiry with it loses it after two days.
+ */
+export const enquiryPhotoUpload = defineRoute({
+  name: 'files.uploadForEnquiry',
+  method: 'POST',
+  path: '/bEmailUs/uploadPhoto',
+  summary: 'Uploads a picture for an enquiry',
+  token: false,
+  form: true,
+  response: z.object({ fileId: z.string() }),
+});
+
+/** What the form of such a picture holds besides it. */
+export const enquiryPhotoFields = z.strictObject({ id: uuid });
 
 /** Of one's own files only; `type` is the module type and `id` the candidate's, as the specification has them. */
 export const fileDelete = defineRoute({

@@ -18,7 +18,15 @@ import {
 import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
 import { enquiryAdd } from './enquiry.ts';
-import { fileDelete, fileDownload, fileUpload, imageUpload, resourceDownload, zipDownload } from './files.ts';
+import {
+  enquiryPhotoUpload,
+  fileDelete,
+  fileDownload,
+  fileUpload,
+  imageUpload,
+  resourceDownload,
+  zipDownload,
+} from './files.ts';
 import { hsCodes } from './hs-codes.ts';
 import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
@@ -104,6 +112,7 @@ export const routes = [
   exportOwn,
   fileUpload,
   imageUpload,
+  enquiryPhotoUpload,
   fileDelete,
   fileDownload,
   resourceDownload,

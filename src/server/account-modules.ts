@@ -22,6 +22,7 @@ import { downloadRoutes } from './modules/downloads/routes.ts';
 import { createDownloadService } from './modules/downloads/service.ts';
 import { enquiryRoutes } from './modules/enquiry/routes.ts';
 import { createEnquiryService } from './modules/enquiry/service.ts';
+import { createEnquiryPhotos } from './modules/files/enquiry-photos.ts';
 import { createFileRepo } from './modules/files/repo.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { createFileService } from './modules/files/service.ts';
@@ -73,13 +74,18 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const adapters = deps.adapters ?? (await createAdapters(config, app.log, clock));
   const limits = createSharedLimits(pool, deps.sharedLimits);
   const verification = createVerificationService({ repo: createVerificationRepo(db), adapters, limits, clock });
+  const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
+  app.log.info(`files: ${storage.name}`);
+  const fileDeps = { repo: createFileRepo(db), storage, limits, clock };
+  const files = createFileService(fileDeps);
+  const photos = createEnquiryPhotos({ ...fileDeps, verification });
   const mails = createOutgoingMail({
     ...{ repo: createOutgoingMailRepo(db), queue, mail: adapters.mail, log: app.log, clock },
     companyAddress: async () => config.messages.mail.to ?? (await site.company()).email,
-    attachment: async () => null,
+    attachment: photos.attachment,
   });
   const contact = createContactService({ once, verification, limits, mails, clock });
-  const enquiry = createEnquiryService({ once, dictionary: deps.dictionary, verification, mails, clock });
+  const enquiry = createEnquiryService({ once, dictionary: deps.dictionary, verification, photos, mails, clock });
   const accounts = createAccountService(createAccountRepo(db), clock);
   const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
   const wechat = createWechatLogin({
@@ -87,14 +93,11 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     redirectUri: `${deps.origin}/oauth`,
   });
   const auth = createAuthService({ accounts, sessions, captchas, verification, wechat, limits });
-  const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
-  app.log.info(`files: ${storage.name}`);
-  const files = createFileService({ repo: createFileRepo(db), storage, limits, clock });
   const watched = createWatchRepo(pool);
   const belongings = async (accountId: string) => ({ watchList: await watched.list(accountId) });
   const users = createUserService({ accounts, sessions, verification, limits, wechat, files, belongings, clock });
   await app.register(uploads);
-  await app.register(fileRoutes, { files });
+  await app.register(fileRoutes, { files, photos });
   await app.register(downloadRoutes, { downloads: createDownloadService(deps.dictionary) });
   await app.register(authRoutes, { auth, captchas, sessions, wechat });
   await app.register(userRoutes, { users, sessions });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { problemEnvelope } from '#contract/problems.ts';
 import { ENQUIRIES_PER_HOUR } from '#server/modules/enquiry/service.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { formOf } from '#tests/support/form.ts';
 import { createOutsideWorld } from '#tests/support/outside-world.ts';
 
 let test: TestApp;
@@ -269,6 +271,56 @@ describe('an enquiry that has come in', () => {
     }
     const waiting = await test.pool.query('select from outgoing_mail where id = $1', [id]);
     expect(waiting.rowCount).toBe(0);
+  });
+});
+
+describe('pictures for an enquiry', () => {
+  async function upload(enquiry: string, photo: string, bytes: Buffer, name = 'cargo.jpg') {
+    caller += 1;
+    const form = formOf([{ name, bytes }], { id: photo });
+    return test.app.inject({
+      method: 'POST',
+      url: '/api/bEmailUs/uploadPhoto',
+      headers: {
+        'content-type': form.type,
+        'sec-fetch-site': 'same-origin',
+        'idempotency-key': enquiry,
+        'x-forwarded-for': `10.3.${caller >> 8}.${caller & 255}`,
+      },
+      payload: form.payload,
+    });
+  }
+  const jpeg = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#26499d' } }).jpeg().toBuffer();
+
+  it('are drawn anew, come once, go with the mail, and stay as long as their enquiry', async () => {
+    const [id, photo] = [randomUUID(), randomUUID()];
+    await verify(id);
+    const bytes = Buffer.concat([await jpeg(), Buffer.from('<script>alert(1)</script>')]);
+    const first = await upload(id, photo, bytes);
+    const again = await upload(id, photo, bytes);
+    expect([first.statusCode, again.json()]).toEqual([200, first.json()]);
+    const { fileId } = first.json().message;
+    expect((await test.app.inject(`/files/${fileId}`)).statusCode).toBe(404);
+    const { body } = await send({ ...good, photos: [photo] }, { id });
+    const mail = world.mails.find(({ subject }) => subject.includes(body.message.receipt));
+    expect(mail?.attachments).toMatchObject([{ name: 'cargo.jpg', mediaType: 'image/jpeg' }]);
+    expect(mail?.attachments?.[0]?.bytes.includes('<script>')).toBe(false);
+    const { rows } = await test.pool.query('select expires_at from stored_file where id = $1', [fileId]);
+    expect(rows[0].expires_at.getTime()).toBeGreaterThan(Date.parse('2028-11-01T00:00:00Z'));
+  });
+
+  it('are refused without a verified sender, of another kind, beyond five, and in another enquiry', async () => {
+    const [id, other, photo] = [randomUUID(), randomUUID(), randomUUID()];
+    const bytes = await jpeg();
+    expect((await upload(id, photo, bytes)).json().code).toBe('not-verified');
+    await verify(id);
+    await verify(other);
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await upload(id, photo, svg)).json().code).toBe('file-format');
+    for (let n = 0; n < 5; n += 1) expect((await upload(id, randomUUID(), bytes)).statusCode).toBe(200);
+    expect((await upload(id, photo, bytes)).json().code).toBe('file-count');
+    expect((await upload(other, photo, bytes)).statusCode).toBe(200);
+    expect(await refusedFields({ ...good, photos: [photo] })).toEqual(['body.photos']);
   });
 });
 

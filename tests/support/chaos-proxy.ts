@@ -15,6 +15,8 @@ export interface ChaosProxy {
   asked: string[];
   /** Sends new connections to this server; what runs on the ones before goes on. */
   aim(serverUrl: string): void;
+  /** Lets requests to a path through and cuts the line when their answers begin, this many times: done, and never heard. */
+  swallow(path: string, times: number): void;
   /** Changes the weather, also for the connections that are open. */
   turn(weather: Weather): void;
   close(): Promise<void>;
@@ -57,6 +59,7 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
   let target = { host: '127.0.0.1', port: 0 };
   const lines = new Set<Line>();
   const asked: string[] = [];
+  let swallowed = { path: '', times: 0 };
 
   const join = (near: Socket): Socket => {
     const far = connect({ ...target, noDelay: true });
@@ -75,6 +78,11 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
       // A browser sends a request in one piece, and the next one only after the answer.
       const path = /^(?:GET|HEAD|POST|PUT|DELETE) (\S+) HTTP/.exec(chunk.toString('latin1'))?.[1];
       if (path !== undefined) asked.push(path);
+      if (path !== undefined && path === swallowed.path && swallowed.times > 0) {
+        swallowed.times -= 1;
+        line.far?.unpipe(near);
+        line.far?.once('data', () => endLine(line));
+      }
       if (weather === 'portal') near.end(portalAnswer);
     });
     if (weather === 'cut') near.destroy();
@@ -90,6 +98,9 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
     aim(serverUrl) {
       const { hostname, port } = new URL(serverUrl);
       target = { host: hostname, port: Number(port) };
+    },
+    swallow(path, times) {
+      swallowed = { path, times };
     },
     turn(next) {
       weather = next;

@@ -16,6 +16,7 @@ const BESIDE_THE_MENU = [
   '/login',
   '/register',
   '/forgot',
+  '/waiting',
   '/401',
   '/searchresult?keywords=Ningbo',
 ];

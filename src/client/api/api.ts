@@ -53,7 +53,7 @@ export interface FileAnswer {
 export interface Api {
   readonly locale: Locale;
   call<Name extends RouteName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
-  upload(name: UploadName, form: FormData, options?: CallOptions): Promise<AnswerOf<UploadName>>;
+  upload<Name extends UploadName>(name: Name, form: FormData, options?: CallOptions): Promise<AnswerOf<Name>>;
   download<Name extends FileName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<FileAnswer>;
 }
 

@@ -124,6 +124,8 @@ export const policy = {
   'users.unlinkWechat': account,
   'files.upload': account,
   'files.uploadImage': account,
+  // Goes with its enquiry, which is what waits.
+  'files.uploadForEnquiry': { write: 'online' },
   'files.delete': account,
   'files.download': own,
   'downloads.resource': { read: 'online', fresh: 0 },

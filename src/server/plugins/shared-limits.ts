@@ -30,6 +30,7 @@ export const SHARED_LIMITS = {
   'login-account-day': [100, DAY],
   'password-check-hour': [10, HOUR],
   'upload-account-day': [200, DAY],
+  'upload-address-day': [100, DAY],
   'export-account-day': [10, DAY],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 

@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useOnline } from '#client/offline/connectivity.ts';
+import { ImageUpload } from '#client/offline/image-upload/image-upload.tsx';
 import { OUTBOX_MAX } from '#client/offline/outbox/entry.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -51,11 +52,18 @@ function Obstacle({ form: { state, problems, refused } }: { form: EnquiryForm })
 
 /** The form after its first line: cargo, contact details, and the sending. */
 export function EnquiryRest({ form }: { form: EnquiryForm }) {
+  const { t } = useLingui();
   const online = useOnline();
   return (
     <>
       <CargoFields form={form} />
       <SenderFields form={form} />
+      <ImageUpload
+        label={t`Pictures of the cargo (optional)`}
+        help={t`They are made smaller on this device and sent with the enquiry.`}
+        pictures={form.photos.pictures}
+        onChange={form.photos.change}
+      />
       <Obstacle form={form} />
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={form.state.kind === 'sending'}>

@@ -3,6 +3,7 @@ import { newId } from '#client/lib/new-id.ts';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import { useDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
+import { photosSettled, usePhotos } from '#client/offline/outbox/use-photos.ts';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import { localDate } from '#domain/plain-date.ts';
 import type { DraftProblems } from './check-draft.ts';
@@ -47,6 +48,7 @@ function useForm(preset: EnquiryType | null) {
 export function useEnquiry(preset: EnquiryType | null) {
   const outbox = useOutbox();
   const { draft, restored, refused, change, put } = useForm(preset);
+  const photos = usePhotos(ENQUIRY_FORM);
   const [problems, setProblems] = useState<DraftProblems>({});
   const [state, setState] = useState<SendState>({ kind: 'writing' });
 
@@ -60,19 +62,17 @@ export function useEnquiry(preset: EnquiryType | null) {
     const checked = checkDraft(whole, today());
     if (!isRequest(checked)) return refuse(checked);
     setState({ kind: 'sending' });
-    const entry = {
-      id: whole.id,
-      route: 'enquiry.add',
-      body: checked,
-      draft: whole,
-      contact: contactOf(whole),
-    } as const;
+    await photosSettled(ENQUIRY_FORM);
+    const ids = photos.pictures.map(({ id }) => id);
+    const body = ids.length === 0 ? checked : { ...checked, photos: ids };
+    const entry = { id: whole.id, route: 'enquiry.add', body, draft: whole, contact: contactOf(whole) } as const;
     const submitted = await (await outbox()).submit(ENQUIRY_FORM, entry, null);
     setState({ kind: 'submitted', submitted });
   }
   /** Begins anew with what `next` leaves in the form. */
   function begin(next: EnquiryDraft): void {
     put(next);
+    photos.readAgain();
     setProblems({});
     setState({ kind: 'writing' });
   }
@@ -83,6 +83,7 @@ export function useEnquiry(preset: EnquiryType | null) {
     state,
     restored,
     refused,
+    photos,
     refuse,
     change(patch: Partial<EnquiryDraft>) {
       change(patch);

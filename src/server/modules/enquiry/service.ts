@@ -4,6 +4,7 @@ import type { Port } from '#contract/ports.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
 import { type Once, REPLAYED } from '#server/db/once.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
+import type { EnquiryPhotos } from '#server/modules/files/enquiry-photos.ts';
 import type { OutgoingMailService } from '#server/modules/outgoing-mail/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { AddressCounter } from '#server/plugins/address-counter.ts';
@@ -25,6 +26,7 @@ interface EnquiryDeps {
   once: Once;
   dictionary: Pick<DictionaryService, 'entry'>;
   verification: Pick<VerificationService, 'spend'>;
+  photos: Pick<EnquiryPhotos, 'keep'>;
   mails: OutgoingMailService;
   /** Milliseconds. */
   clock: () => number;
@@ -40,7 +42,14 @@ export interface EnquiryService {
 }
 
 /** Makes the service. */
-export function createEnquiryService({ once, dictionary, verification, mails, clock }: EnquiryDeps): EnquiryService {
+export function createEnquiryService({
+  once,
+  dictionary,
+  verification,
+  photos,
+  mails,
+  clock,
+}: EnquiryDeps): EnquiryService {
   const counter = new AddressCounter(ENQUIRIES_PER_HOUR, HOUR_MS, SOURCES);
 
   async function portOf(code: string): Promise<Port | null> {
@@ -87,7 +96,8 @@ export function createEnquiryService({ once, dictionary, verification, mails, cl
         await verification.spend(tx, contact, 'enquiry', enquiry.id, code);
         const stored = { receipt: newReceipt('E', now), receivedAt: now, locale, enquiry };
         await addEnquiry(tx, stored);
-        await mails.toCompany(tx, enquiry.id, enquiryMail({ ...stored, ...ports }));
+        const fileIds = await photos.keep(tx, enquiry.id, enquiry.photos ?? [], call);
+        await mails.toCompany(tx, enquiry.id, { ...enquiryMail({ ...stored, ...ports }), fileIds });
         return { id: enquiry.id, receipt: stored.receipt, receivedAt: now.toISOString() };
       }).catch((error: unknown) => {
         if (error instanceof Problem) logSecurity(log, 'contact.refused', { contact, address, reason: error.code });

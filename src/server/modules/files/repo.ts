@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import type { Tx } from '#server/db/once.ts';
 import { files } from '#server/db/schema-accounts.ts';
 
 /** A file as it is stored, its bytes apart. */
@@ -25,11 +26,24 @@ export function createFileRepo(db: Db) {
         .returning({ id: files.id });
       return gone.length > 0;
     },
+    /** How many files there are for something that is not an account's. */
+    countFor: (kind: string, candidateId: string): Promise<number> =>
+      db.$count(files, and(eq(files.kind, kind), eq(files.candidateId, candidateId))),
+    /** Keeps files of that kind and candidate until another time; tells how many of them there were. */
+    async keepUntil(tx: Tx, kind: string, candidateId: string, ids: readonly string[], end: Date): Promise<number> {
+      const kept = await tx
+        .update(files)
+        .set({ expiresAt: end })
+        .where(and(eq(files.kind, kind), eq(files.candidateId, candidateId), inArray(files.id, [...ids])))
+        .returning({ id: files.id });
+      return kept.length;
+    },
     /** Removes what is over, and what belonged to accounts that are gone; gives the ids, whose bytes go next. */
     async removeOver(now: Date): Promise<string[]> {
       const gone = await db
         .delete(files)
-        .where(or(and(isNotNull(files.expiresAt), lt(files.expiresAt, now)), isNull(files.accountId)))
+        // Pictures of enquiries belong to no account and have an end.
+        .where(or(lt(files.expiresAt, now), and(isNull(files.accountId), isNull(files.expiresAt))))
         .returning({ id: files.id });
       return gone.map(({ id }) => id);
     },

@@ -1,11 +1,13 @@
 import fp from 'fastify-plugin';
-import { fileDelete, fileDownload, fileUpload, imageUpload } from '#contract/files.ts';
+import { enquiryPhotoUpload, fileDelete, fileDownload, fileUpload, imageUpload } from '#contract/files.ts';
 import { Problem } from '#server/plugins/problem.ts';
+import type { EnquiryPhotos } from './enquiry-photos.ts';
 import type { FileService } from './service.ts';
 
 /** The calls of files, and the address at which pictures are shown. */
-export const fileRoutes = fp<{ files: FileService }>(
-  async (app, { files }) => {
+export const fileRoutes = fp<{ files: FileService; photos: EnquiryPhotos }>(
+  async (app, { files, photos }) => {
+    app.mount(enquiryPhotoUpload, { handle: (_input, call) => photos.upload(call) });
     app.mount(fileUpload, { handle: (_input, call) => files.upload(call.by, call) });
     app.mount(imageUpload, { handle: (_input, call) => files.upload(call.by, call) });
     app.mount(fileDelete, { handle: ({ body }, { by }) => files.remove(by, body.fileId).then(() => true) });

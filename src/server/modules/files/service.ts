@@ -9,6 +9,7 @@ import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import type { Form } from '#server/plugins/uploads.ts';
 import { newId } from '#server/secrets.ts';
 import { logSecurity } from '#server/security-log.ts';
+import { ownName } from './own-name.ts';
 import { redraw } from './picture.ts';
 import type { FileRepo, StoredFile } from './repo.ts';
 
@@ -23,12 +24,6 @@ interface Deps {
   storage: StoragePort;
   limits: SharedLimits;
   clock: () => number;
-}
-
-/** The visitor's name for a file, without folders, signs that systems object to, or control characters. */
-function ownName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  return last.replace(/[\p{C}<>:"|?*]/gu, '').slice(-120) || 'file';
 }
 
 /** Makes the service of uploaded pictures and own exports. */

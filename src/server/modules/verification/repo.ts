@@ -74,6 +74,13 @@ export function createVerificationRepo(db: Db) {
       return found > 0;
     },
 
+    /** Whether the sender of a message was verified, whatever the address. */
+    async isVerified(purpose: string, messageKey: string, now: Date): Promise<boolean> {
+      const { purpose: ofPurpose, messageKey: ofMessage, expiresAt } = verificationGrants;
+      const wanted = and(eq(ofPurpose, purpose), eq(ofMessage, messageKey), gt(expiresAt, now));
+      return (await db.$count(verificationGrants, wanted)) > 0;
+    },
+
     async dropGrant(tx: Tx, id: string): Promise<void> {
       await tx.delete(verificationGrants).where(eq(verificationGrants.id, id));
     },

@@ -155,6 +155,10 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
       await spendRight(right, { id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt });
     },
 
+    /** Whether the sender of a message has been verified for it and it has not been sent yet. */
+    isVerified: (purpose: GrantPurpose, messageKey: string): Promise<boolean> =>
+      repo.isVerified(purpose, messageKey, new Date(clock())),
+
     /**
      * Uses the grant of a message, in the transaction that stores the message: the one that was given for its key, or
      * one for whichever message brings its code. Throws `not-verified`.

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChosenPicture } from '../image-upload/chosen-picture.ts';
+import { createLatestWriter, type LatestWriter } from './latest-writer.ts';
+
+const writers = new Map<string, LatestWriter<readonly ChosenPicture[]>>();
+
+function writerOf(form: string): LatestWriter<readonly ChosenPicture[]> {
+  const present = writers.get(form);
+  if (present) return present;
+  const made = createLatestWriter<readonly ChosenPicture[]>(
+    async (pictures) => (await import('./outbox-database.ts')).keepPhotos(form, pictures),
+    () => undefined,
+  );
+  writers.set(form, made);
+  return made;
+}
+
+/** Resolves when the pictures of a form are stored or refused. */
+export const photosSettled = (form: string): Promise<void> => writerOf(form).settled();
+
+/** The pictures that go with a form: chosen, made smaller, and kept on this device with its draft. */
+export function usePhotos(form: string) {
+  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const touched = useRef(false);
+  const readAgain = useCallback(() => {
+    touched.current = false;
+    void import('./outbox-database.ts')
+      .then(({ photosOf }) => photosOf(form))
+      .then((kept) => {
+        // What was chosen meanwhile is newer.
+        if (!touched.current) setPictures(kept.map(({ id, name, blob }) => ({ id, name, blob })));
+      })
+      // Then none were kept.
+      .catch(() => undefined);
+  }, [form]);
+  useEffect(readAgain, [readAgain]);
+  const change = useCallback(
+    (make: (present: readonly ChosenPicture[]) => readonly ChosenPicture[]) => {
+      touched.current = true;
+      setPictures((present) => {
+        const next = make(present);
+        writerOf(form).put(next);
+        return next;
+      });
+    },
+    [form],
+  );
+  return { pictures, change, readAgain };
+}

@@ -1,0 +1,104 @@
+import { CONTACT_KEEP_DAYS, UPLOAD_MAX_FILES } from '#contract/account-limits.ts';
+import { enquiryPhotoFields } from '#contract/files.ts';
+import type { Attachment } from '#server/adapters/mail/port.ts';
+import type { StoragePort } from '#server/adapters/storage/port.ts';
+import type { Tx } from '#server/db/once.ts';
+import type { VerificationService } from '#server/modules/verification/service.ts';
+import { sourceOf } from '#server/plugins/address-counter.ts';
+import type { Call } from '#server/plugins/contract.ts';
+import { errorWords } from '#server/plugins/error-words.ts';
+import { Problem } from '#server/plugins/problem.ts';
+import type { SharedLimits } from '#server/plugins/shared-limits.ts';
+import type { Form } from '#server/plugins/uploads.ts';
+import { logSecurity } from '#server/security-log.ts';
+import { ownName } from './own-name.ts';
+import { redraw } from './picture.ts';
+import type { FileRepo } from './repo.ts';
+
+const KIND = 'enquiry-photo';
+const DAY_MS = 86_400_000;
+/** Longer than a verification holds; a picture without its enquiry goes then. */
+const WAITING_MS = 2 * DAY_MS;
+
+/** The name of a picture's file; the device makes the picture's own id. */
+const fileIdOf = (photoId: string): string => `p-${photoId.toLowerCase()}`;
+
+interface Deps {
+  repo: FileRepo;
+  storage: StoragePort;
+  verification: Pick<VerificationService, 'isVerified'>;
+  limits: SharedLimits;
+  clock: () => number;
+}
+
+/** Makes the service of pictures that come with enquiries, from people who have no account. */
+export function createEnquiryPhotos({ repo, storage, verification, limits, clock }: Deps) {
+  async function take(enquiryId: string, form: Form, { locale }: Call): Promise<string> {
+    const fields = enquiryPhotoFields.safeParse(form.fields);
+    const [file, ...more] = form.files;
+    if (!fields.success || file === undefined) {
+      const reason = errorWords[locale].reasons.required;
+      throw new Problem('validation', { fields: [{ path: fields.success ? 'body.file' : 'body.id', reason }] });
+    }
+    if (more.length > 0) throw new Problem('file-count');
+    const id = fileIdOf(fields.data.id);
+    const present = await repo.byId(id);
+    if (present !== null) {
+      // The answer to the first time may have been lost.
+      if (present.candidateId === enquiryId) return id;
+      throw new Problem('key-reused');
+    }
+    if ((await repo.countFor(KIND, enquiryId)) >= UPLOAD_MAX_FILES) throw new Problem('file-count');
+    const { bytes, mediaType } = await redraw(file.name, file.bytes, false);
+    await storage.put(id, bytes);
+    const now = clock();
+    await repo.add({
+      ...{ id, kind: KIND, accountId: null, moduleType: null, type: null, candidateId: enquiryId, mediaType },
+      ...{ name: ownName(file.name), size: bytes.length },
+      ...{ createdAt: new Date(now), expiresAt: new Date(now + WAITING_MS) },
+    });
+    return id;
+  }
+
+  return {
+    /**
+     * Takes a picture for the enquiry of the call's key. Throws `not-verified` before anything is read, `file-format`,
+     * `file-size`, `file-count`, `validation`, `too-many-requests`.
+     */
+    async upload(call: Call): Promise<{ fileId: string }> {
+      const { idempotencyKey, address, log } = call;
+      await limits.take(['upload-address-day', sourceOf(address)]);
+      if (idempotencyKey === null || !(await verification.isVerified('enquiry', idempotencyKey))) {
+        throw new Problem('not-verified');
+      }
+      return call
+        .form(async (form) => ({ fileId: await take(idempotencyKey, form, call) }))
+        .catch((error: unknown) => {
+          const reason = error instanceof Problem ? error.code : 'internal';
+          logSecurity(log, 'upload.refused', { address, reason });
+          throw error;
+        });
+    },
+
+    /**
+     * Keeps pictures for as long as their enquiry, in the transaction that stores it, and gives their files. Throws
+     * `validation` when one of them is not there or not this enquiry's.
+     */
+    async keep(tx: Tx, enquiryId: string, photoIds: readonly string[], call: Pick<Call, 'locale'>): Promise<string[]> {
+      const ids = [...new Set(photoIds.map(fileIdOf))];
+      if (ids.length === 0) return [];
+      const end = new Date(clock() + CONTACT_KEEP_DAYS * DAY_MS);
+      if ((await repo.keepUntil(tx, KIND, enquiryId, ids, end)) === ids.length) return ids;
+      const reason = errorWords[call.locale].reasons.notOneOf;
+      throw new Problem('validation', { fields: [{ path: 'body.photos', reason }] });
+    },
+
+    /** A stored file as it goes with a mail; null when it is gone. */
+    async attachment(id: string): Promise<Attachment | null> {
+      const [file, bytes] = await Promise.all([repo.byId(id), storage.get(id)]);
+      return file === null || bytes === null ? null : { name: file.name, mediaType: file.mediaType, bytes };
+    },
+  };
+}
+
+export type EnquiryPhotos = ReturnType<typeof createEnquiryPhotos>;

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { Client } from 'pg';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Entry } from '#client/offline/outbox/entry.ts';
+import { isAlive } from '#tests/support/browser.ts';
+import { outboxText, putEntries } from '#tests/support/device-outbox.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
+
+const ADD = '/api/bEmailUs/showAdd';
+const PHONE = '13800138000';
+const WORDS = 'Two boxes to Hamburg in March, please.';
+
+let site: Site;
+let database: Client;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  site = await startSite(undefined, { NODE_ENV: 'test' });
+  database = new Client({ connectionString: site.databaseUrl });
+  await database.connect();
+});
+afterAll(async () => {
+  await database?.end();
+  await site?.stop();
+});
+beforeEach(async () => {
+  site.proxy.turn('clear');
+  visitor = await newVisitor(site.url);
+});
+afterEach(() => visitor.leave());
+
+const sent = () => site.proxy.asked.filter((path) => path === ADD).length;
+const status = () => visitor.page.locator('.ui-status');
+
+/** The ids of the stored messages whose text begins so. */
+async function storedIds(beginning: string): Promise<string[]> {
+  const { rows } = await database.query('select id from contact_message where from_message like $1 order by id', [
+    `${beginning}%`,
+  ]);
+  return rows.map(({ id }) => id);
+}
+
+/** The code that was last sent to a number. */
+async function codeFor(contact: string): Promise<string> {
+  const answer = await fetch(`${site.url}/dev/outbox`);
+  const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] };
+  return messages.find(({ to }) => to === contact)?.text ?? '';
+}
+
+async function writeMessage(page: Page): Promise<void> {
+  await page.locator('input[name=fromName]').fill('Lin Yue');
+  await page.locator('input[name=fromCompanyName]').fill('Yongjiang Textiles');
+  await page.locator('input[name=fromPhone]').fill(PHONE);
+  await page.locator('input[name=fromEmail]').fill('lin.yue@example.com');
+  await page.locator('textarea[name=fromMessage]').fill(WORDS);
+}
+
+/** A message that was written and confirmed on this device: the server holds its grant. */
+async function confirmed(text: string): Promise<Entry> {
+  const id = randomUUID();
+  await database.query(
+    `insert into verification_grant values ($1, 'contact', $2, $1, '', '', now() + interval '1 day')`,
+    [id, PHONE],
+  );
+  const body = {
+    ...{ id, fromName: 'Lin Yue', fromPhone: PHONE, fromEmail: 'lin.yue@example.com' },
+    ...{ fromCompanyName: 'Yongjiang Textiles', fromMessage: text, verifiedBy: 'phone' },
+  };
+  return {
+    ...{ id, route: 'contact.add', state: 'verified', body, draft: body, contact: { by: 'phone', address: PHONE } },
+    ...{ createdAt: Date.now(), failures: 0, nextAt: 0, reason: null, receipt: null },
+  };
+}
+
+describe('PWA-04 a message that is written without a connection', () => {
+  it('R11, R17 survives the tab, waits for its code, is sent once however often its answer is lost, and shows its number', async () => {
+    await visitor.arrive('/aboutus/contactus?write=us');
+    await visitor.context.setOffline(true);
+    await visitor.page.getByText('Write and save your message all the same').waitFor();
+    await writeMessage(visitor.page);
+    await eventually(() => outboxText(visitor.page)).toContain(WORDS);
+
+    // The tab dies in the middle of it.
+    const dead = visitor.page;
+    const page = await visitor.context.newPage();
+    const inspector = await visitor.context.newCDPSession(dead);
+    await inspector.send('Page.crash').catch(() => undefined);
+    await page.goto(`${site.url}/aboutus/contactus?write=us`);
+    await isAlive(page);
+    expect(await page.locator('textarea[name=fromMessage]').inputValue()).toBe(WORDS);
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await page.getByText('Saved on this device; one step is left').waitFor();
+    expect(await page.getByRole('button', { name: 'Confirm and send' }).isEnabled()).toBe(false);
+
+    await page.goto(`${site.url}/waiting`);
+    await isAlive(page);
+    await page.getByText(WORDS).waitFor();
+    await page.locator('.ui-status').getByText('One message on this device waits to be sent.').waitFor();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+
+    await visitor.context.setOffline(false);
+    await page.locator('.ui-status').getByText('A saved message waits for your code').waitFor();
+    // Nothing was sent by itself, not even a code.
+    expect(site.proxy.asked.filter((path) => path.includes('PhoneMsg'))).toEqual([]);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await eventually(() => codeFor(PHONE)).toMatch(/^\d{6}$/);
+    const code = await codeFor(PHONE);
+    site.proxy.asked.length = 0;
+    site.proxy.swallow(ADD, 5);
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Confirm and send' }).click();
+    for (let tries = 1; tries < 6; tries += 1) {
+      await eventually(sent).toBeGreaterThanOrEqual(tries);
+      await page.getByRole('button', { name: 'Try now' }).or(page.getByText('It has arrived')).first().waitFor();
+      await page
+        .getByRole('button', { name: 'Try now' })
+        .click({ timeout: 2000 })
+        .catch(() => undefined);
+    }
+    await page.getByText(/Its number is M\d{6}-[2-9A-Z]{6}/).waitFor();
+    expect(sent()).toBeGreaterThanOrEqual(6);
+    expect(await storedIds(WORDS)).toHaveLength(1);
+    const kept = await outboxText(page);
+    expect(kept).not.toContain(WORDS);
+    expect(kept).not.toContain(code);
+    await eventually(() => page.locator('.ui-status').textContent()).toBe('');
+  });
+});
+
+describe('R20 ten messages that wait', () => {
+  it('are ten when five tabs are online at the same moment', async () => {
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(visitor.page)).toContain('[]');
+    await visitor.context.setOffline(true);
+    const waiting: Entry[] = [];
+    for (let n = 0; n < 10; n += 1) waiting.push(await confirmed(`Five tabs, number ${n}`));
+    await putEntries(visitor.page, waiting);
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => visitor.context.newPage()));
+    for (const tab of tabs) {
+      await tab.goto(`${site.url}/waiting`);
+      await tab.locator('.ui-status').getByText('10 messages on this device wait').waitFor();
+    }
+    site.proxy.asked.length = 0;
+    await visitor.context.setOffline(false);
+    await eventually(async () => (await storedIds('Five tabs')).length).toBe(10);
+    for (const tab of tabs) await eventually(() => tab.getByText('It has arrived').count()).toBe(10);
+    expect(sent()).toBe(10);
+  });
+
+  it('R34 arrive once from a browser without Web Locks, BroadcastChannel and Background Sync', async () => {
+    await visitor.context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+      Reflect.deleteProperty(window, 'BroadcastChannel');
+      Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+    });
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(visitor.page)).toContain('[]');
+    await putEntries(visitor.page, [await confirmed('An old browser')]);
+    await visitor.open('/waiting');
+    await visitor.page.getByText('It has arrived').waitFor();
+    expect(await storedIds('An old browser')).toHaveLength(1);
+  });
+});
+
+describe('R12 a browser that clears the storage of the site', () => {
+  it('costs the message, and the visitor is told until he has read it', async () => {
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(visitor.page)).toContain('[]');
+    await visitor.context.setOffline(true);
+    await putEntries(visitor.page, [{ ...(await confirmed('Lost')), state: 'needs-code' }]);
+    await visitor.page.reload();
+    await status().getByText('One message on this device waits').waitFor();
+    const inspector = await visitor.context.newCDPSession(visitor.page);
+    await inspector.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: 'indexeddb' });
+    await visitor.page.reload();
+    await status().getByText('The browser has deleted a message').waitFor();
+    await visitor.page.getByText('A message was deleted before it was sent').waitFor();
+    await visitor.page.getByRole('button', { name: 'I have read this' }).click();
+    await eventually(() => visitor.page.getByText('A message was deleted before it was sent').count()).toBe(0);
+    await visitor.page.reload();
+    await visitor.page.getByText('Nothing waits to be sent').waitFor();
+    await eventually(() => status().textContent()).not.toContain('deleted');
+  });
+});
