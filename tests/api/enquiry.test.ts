@@ -5,6 +5,7 @@ import type { Enquiry } from '#contract/enquiry.ts';
 import { problemEnvelope } from '#contract/problems.ts';
 import { ENQUIRIES_PER_HOUR } from '#server/modules/enquiry/service.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { formOf } from '#tests/support/form.ts';
 import { createOutsideWorld } from '#tests/support/outside-world.ts';
 
@@ -263,14 +264,15 @@ describe('an enquiry that has come in', () => {
     const id = randomUUID();
     const { body } = await send(good, { id });
     await send(good, { id });
-    const mails = world.mails.filter(({ subject }) => subject.includes(body.message.receipt));
+    const mailed = () => world.mails.filter(({ subject }) => subject.includes(body.message.receipt));
+    const waiting = async () => (await test.pool.query('select from outgoing_mail where id = $1', [id])).rowCount;
+    await eventually(waiting).toBe(0);
+    const mails = mailed();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toContain('CNNGB - DEHAM');
     for (const words of ['宁波 Ningbo CNNGB', '汉堡 Hamburg DEHAM', '2 × 40HQ', '13800138000（已验证 verified）']) {
       expect(mails[0]?.text).toContain(words);
     }
-    const waiting = await test.pool.query('select from outgoing_mail where id = $1', [id]);
-    expect(waiting.rowCount).toBe(0);
   });
 });
 
@@ -290,7 +292,10 @@ describe('pictures for an enquiry', () => {
       payload: form.payload,
     });
   }
-  const jpeg = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#26499d' } }).jpeg().toBuffer();
+  const jpeg = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#26499d' } })
+      .jpeg()
+      .toBuffer();
 
   it('are drawn anew, come once, go with the mail, and stay as long as their enquiry', async () => {
     const [id, photo] = [randomUUID(), randomUUID()];
@@ -302,7 +307,9 @@ describe('pictures for an enquiry', () => {
     const { fileId } = first.json().message;
     expect((await test.app.inject(`/files/${fileId}`)).statusCode).toBe(404);
     const { body } = await send({ ...good, photos: [photo] }, { id });
-    const mail = world.mails.find(({ subject }) => subject.includes(body.message.receipt));
+    const mailed = () => world.mails.filter(({ subject }) => subject.includes(body.message.receipt));
+    await eventually(() => mailed().length).toBe(1);
+    const [mail] = mailed();
     expect(mail?.attachments).toMatchObject([{ name: 'cargo.jpg', mediaType: 'image/jpeg' }]);
     expect(mail?.attachments?.[0]?.bytes.includes('<script>')).toBe(false);
     const { rows } = await test.pool.query('select expires_at from stored_file where id = $1', [fileId]);
