@@ -48,7 +48,7 @@ function Heading({ lane: { pol, pod }, plan: { rows, from, to } }: { lane: Lane;
   return (
     <header className="ui-stack">
       <h2>{`${load} → ${discharge}`}</h2>
-      <p className="plan-lead">
+      <p className="plan-lead" role="status">
         <Plural value={rows.length} one="# sailing" other="# sailings" />
         {' · '}
         {`${formats.date(from)} – ${formats.date(to)}`}
@@ -102,7 +102,7 @@ export function Sailings({ lane, search }: SailingsProps) {
     return query.isError ? <PlanUnavailable error={error} onRetry={retry} /> : <Skeleton lines={8} />;
   }
   return (
-    <section className="plan-result" aria-live="polite" aria-busy={query.isFetching}>
+    <section className="plan-result" aria-busy={query.isFetching}>
       <Heading lane={lane} plan={data} />
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={error} />
       <SourceNotices sources={data.sources} onRetry={retry} />
