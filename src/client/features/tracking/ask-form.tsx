@@ -27,8 +27,8 @@ function TypeChoice({ type, onChoose }: TypeChoiceProps) {
         <Trans>What is it?</Trans>
       </legend>
       {choice(undefined, <Trans>Find out</Trans>)}
-      {choice('1', <Trans>Bill of lading number</Trans>)}
-      {choice('2', <Trans>Container number</Trans>)}
+      {choice('1', <Trans context="kind of number">Bill of lading</Trans>)}
+      {choice('2', <Trans context="kind of number">Container</Trans>)}
     </fieldset>
   );
 }

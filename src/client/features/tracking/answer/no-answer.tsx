@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 
@@ -67,21 +65,14 @@ interface NoAnswerProps {
   answer: TrackingAnswer;
   /** When the server said so (ms). */
   at: number;
-  busy: boolean;
-  onAsk: () => void;
 }
 
 /** TRACK-07, TRACK-08: there is nothing to show, and why: nobody knows it, we keep asking, or nobody could be asked. */
-export function NoAnswer({ answer: { state, seconds, reason }, at, busy, onAsk }: NoAnswerProps) {
-  const again = (
-    <Button icon={<RefreshIcon size={20} />} busy={busy} onClick={onAsk}>
-      <Trans>Ask again</Trans>
-    </Button>
-  );
+export function NoAnswer({ answer: { state, seconds, reason }, at }: NoAnswerProps) {
   if (state === 'subscribed') return <Subscribed seconds={seconds ?? 0} at={at} />;
   if (state === 'nothing') {
     return (
-      <Notice tone="info" title={<Trans>No result for the current order query, try later</Trans>} actions={again}>
+      <Notice tone="info" title={<Trans>No result for the current order query, try later</Trans>}>
         <Causes />
       </Notice>
     );
@@ -94,7 +85,7 @@ export function NoAnswer({ answer: { state, seconds, reason }, at, busy, onAsk }
     );
   }
   return (
-    <Notice tone="warn" title={<Trans>The carrier does not answer at the moment.</Trans>} actions={again}>
+    <Notice tone="warn" title={<Trans>The carrier does not answer at the moment.</Trans>}>
       {reason === 'budget' ? (
         <Trans>
           We have asked it as often as it allows for now. Your number is fine; the page asks again by itself.

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useObstacle } from '#client/offline/connectivity.ts';
+import { type Obstacle, obstacleOf } from '#client/offline/obstacle.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -33,20 +34,56 @@ function ForCustomers() {
   );
 }
 
+/** Who or what is in the way: nothing here, something between here and there, or our own side. */
+type Fault = 'signal' | 'way' | 'server';
+
+function faultOf(error: Error, obstacle: Obstacle | null): Fault {
+  if (error instanceof ProblemError || obstacle === 'server') return 'server';
+  return obstacle === 'device' || obstacle === 'portal' ? 'signal' : 'way';
+}
+
+const titles: Readonly<Record<Fault, ReactNode>> = {
+  signal: <Trans>No connection</Trans>,
+  way: <Trans>No connection to our server</Trans>,
+  server: <Trans>Our server does not answer</Trans>,
+};
+
+const words: Readonly<Record<Fault, ReactNode>> = {
+  signal: (
+    <Trans>
+      This number has not been looked up on this device yet, so there is nothing to show without a connection. It is
+      asked for by itself once you are connected.
+    </Trans>
+  ),
+  way: (
+    <Trans>
+      The call broke off on its way, or no answer came back. This number has not been looked up on this device yet; we
+      try again by ourselves.
+    </Trans>
+  ),
+  server: (
+    <Trans>
+      Your device has a connection, and your number is fine: the fault is on our side. This number has not been looked
+      up on this device yet; we try again by ourselves.
+    </Trans>
+  ),
+};
+
 /**
- * Nothing of this number is on the device and nothing could be asked: no signal here, a server that does not answer there,
- * or a call that was refused. Each is said as what it is.
+ * Nothing of this number is on the device and nothing could be asked: no signal here, a broken way, a server that does not
+ * answer there, or a call that was refused. Each is said as what it is.
  */
 export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
   const obstacle = useObstacle();
   if (error instanceof ProblemError && error.status === 401) return <ForCustomers />;
   const serverFails = error instanceof ProblemError && error.status >= 500;
   if (!isUnreachable(error) && !serverFails) return <Unavailable error={error} onRetry={onRetry} />;
-  const noSignal = !serverFails && (obstacle === 'device' || obstacle === 'portal');
+  // Right after the start nobody has been told yet what stands in the way.
+  const fault = faultOf(error, obstacle ?? obstacleOf(error, navigator.onLine));
   return (
     <EmptyState
       headingLevel={3}
-      title={noSignal ? <Trans>No connection</Trans> : <Trans>Our server does not answer</Trans>}
+      title={titles[fault]}
       actions={
         <>
           {askLater}
@@ -56,17 +93,7 @@ export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
         </>
       }
     >
-      {noSignal ? (
-        <Trans>
-          This number has not been looked up on this device yet, so there is nothing to show without a connection. It is
-          asked for by itself once you are connected.
-        </Trans>
-      ) : (
-        <Trans>
-          Your device has a connection, and your number is fine: the fault is on our side. This number has not been
-          looked up on this device yet; we try again by ourselves.
-        </Trans>
-      )}
+      {words[fault]}
     </EmptyState>
   );
 }

@@ -44,7 +44,7 @@ export function AnswerBody({ asked, slots, onCorrect, inList = false }: AnswerPr
       {data.state === 'found' ? (
         <Found answer={data} before={before} slots={slots} asked={asked} />
       ) : (
-        <NoAnswer answer={data} at={query.dataUpdatedAt} onAsk={ask} busy={query.isFetching} />
+        <NoAnswer answer={data} at={query.dataUpdatedAt} />
       )}
     </>
   );

@@ -1,0 +1,155 @@
+import { Pool } from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_KEY } from '#server/adapters/carriers/demo/simulator.ts';
+import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
+import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser } from '#tests/support/browser.ts';
+import { type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
+import { distFolder, type Site, startSite } from '#tests/support/site.ts';
+
+const DAY = 86_400_000;
+
+/** How far the carrier's clock is ahead of that of the site. */
+let ahead = 0;
+const carrierClock = () => Date.now() + ahead;
+
+let carrier: ServedDemo;
+let site: Site;
+let browser: Browser;
+let member: SiteAccount;
+let context: BrowserContext;
+let pool: Pool;
+
+/** The demonstration carrier as an operator would name it, asked anew each time. */
+function carrierFile({ settings }: ServedDemo): string {
+  const base = new URL(settings.tracking?.baseUrl ?? '').origin;
+  const own = {
+    ...{ scac: 'DEMO', name: { zh: '演示', en: 'Demo line' }, kind: 'demo', prefixes: ['DEMO', 'HWYU'] },
+    auth: { headers: { 'X-Demo-Key': DEMO_KEY } },
+    limits: { cacheSeconds: 0, perMinute: 600, perDay: 100_000 },
+    tracking: { dialect: 'dcsa', baseUrl: `${base}/v2` },
+    allowPrivateAddress: true,
+  };
+  return JSON.stringify({ carriers: [own] });
+}
+
+beforeAll(async () => {
+  carrier = await serveDemoCarrier(carrierClock);
+  [site, browser] = await Promise.all([
+    startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carrierFile(carrier) }),
+    launchBrowser(),
+  ]);
+  member = await accountOf(site, 6);
+  pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
+  context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' });
+  await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+  await member.logIn(context);
+});
+beforeEach(async () => {
+  ahead = 0;
+  await context.setOffline(false);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close(), carrier?.close(), member?.forget(), pool?.end()]);
+});
+
+const path = (no = '') => `${site.url}/logisticstools/tracking${no === '' ? '' : `?no=${encodeURIComponent(no)}`}`;
+const voyage = (index: number) => currentVoyages(Date.now())[index - 1]?.bill ?? '';
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Container number or bill of lading number' });
+
+/** Pastes as a browser does when a column of a table is on the clipboard. */
+async function paste(page: Page, text: string): Promise<void> {
+  await field(page).evaluate((input, cells) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', cells);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+describe('tracking a shipment', () => {
+  it('TRACK-02 to TRACK-09 shows where it is, what has changed, and all of it without a network too', async () => {
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, [/ERR_INTERNET_DISCONNECTED/, /net::ERR/]);
+    // The delayed voyage, first as it was on the day before its arrival at the latest, then as it is by now.
+    const bill = currentVoyages(Date.now() - 14 * DAY)[2]?.bill ?? '';
+    ahead = -13 * DAY;
+    await page.goto(path(bill));
+    const answer = page.getByRole('article', { name: `Shipment ${bill}` });
+    await answer.getByText('7 days later than first planned').first().waitFor();
+    expect(await answer.getByRole('listitem').filter({ hasText: 'Vessel departed' }).count()).toBeGreaterThan(0);
+    await answer.getByRole('img', { name: 'Map of the route: Yantian → Los Angeles' }).waitFor();
+    await answer.getByText('Reason given by the carrier: bad weather (WEA)').waitFor();
+    await answer.getByText('HARBOURWAY CORAL · 646E', { exact: false }).first().waitFor();
+    expect(await answer.getByText('UTC-8').count()).toBeGreaterThan(0);
+    await answer.getByRole('button', { name: 'Show times by my clock' }).press('Enter');
+    await answer.getByText('UTC-8').first().waitFor({ state: 'detached' });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      answer.getByRole('button', { name: 'Save as CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${bill}.csv`);
+
+    await page.reload();
+    await answer.waitFor();
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByText('nothing has changed since you last looked').waitFor();
+    ahead = 0;
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByText(/^Changed since you last looked/).waitFor();
+    await page.getByText('has happened').first().waitFor();
+
+    await isControlled(page);
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByText('From this device, as of').waitFor();
+    await answer.getByText('Los Angeles').first().waitFor();
+    await page.goto(path(voyage(5)));
+    await page.getByRole('heading', { name: /^No connection/ }).waitFor();
+    await context.setOffline(false);
+    await page.getByRole('article', { name: `Shipment ${voyage(5)}` }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('TRACK-01 takes twenty of the numbers that are pasted, says so, and opens each in place with the keyboard', async () => {
+    const page = await context.newPage();
+    await page.goto(path());
+    await isAlive(page);
+    await paste(
+      page,
+      [1, 2, 3, ...Array.from({ length: 30 }, (_, at) => at + 100)]
+        .map((at) => (at < 100 ? voyage(at) : `DEMO9999${at}`))
+        .join('\n'),
+    );
+    await page.getByText('The first 20 numbers were taken.').waitFor();
+    await page.getByText('3 of 20 found').waitFor();
+    const second = page
+      .getByRole('listitem')
+      .filter({ hasText: voyage(2) })
+      .locator('summary')
+      .first();
+    await second.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('article', { name: `Shipment ${voyage(2)}` }).waitFor();
+    await page.close();
+  });
+
+  it('TRACK-08 asks again by itself, also after the page was closed', async () => {
+    const page = await context.newPage();
+    await page.goto(path(voyage(7)));
+    await page.getByText(/Subscription successful, querying for you, estimated \d+ seconds/).waitFor();
+    await page.close();
+    ahead = 2 * 60_000;
+    await pool.query('update tracked_number set next_ask_at = now() where number = $1', [voyage(7)]);
+    const later = await context.newPage();
+    await later.clock.install();
+    await later.goto(path());
+    const kept = later.getByRole('region', { name: 'Looked up on this device' });
+    const row = kept.getByRole('button', { name: voyage(7) });
+    await row.getByText('We keep asking the carrier').waitFor();
+    await later.clock.fastForward(90_000);
+    await row.getByText('Booking confirmed').waitFor();
+    await later.close();
+  });
+});
