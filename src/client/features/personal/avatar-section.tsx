@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { AvatarDialog } from './avatar-dialog.tsx';
+import { Failure } from './failure.tsx';
 import { useTakeRecord } from './use-own-record.ts';
 
 /** PERS-03: the own picture, another one, or none. */
@@ -30,7 +30,7 @@ export function AvatarSection({ record }: { record: UserRecord }) {
           Our people see it when you write to them. It is stored as a small square, without place and camera.
         </Trans>
       </p>
-      <Obstacle change={change} />
+      <Failure change={change} />
       <div className="ui-row">
         <Button disabled={!change.online} onClick={() => setOpen(true)}>
           {record.avatar === '' ? <Trans>Add a picture</Trans> : <Trans>Change the picture</Trans>}

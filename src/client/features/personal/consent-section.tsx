@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DescriptionList } from '#client/ui/description-list.tsx';
@@ -9,6 +8,7 @@ import { toasts } from '#client/ui/toasts.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { hasAgreed } from './attention.tsx';
+import { Failure } from './failure.tsx';
 import { Section } from './section.tsx';
 import { usePatchRecord } from './use-own-record.ts';
 
@@ -52,7 +52,7 @@ export function ConsentSection({ record }: { record: UserRecord }) {
             }))}
           />
         )}
-        <Obstacle change={change} />
+        <Failure change={change} />
         {agreed ? null : (
           <p>
             <Button variant="primary" busy={change.busy} disabled={!change.online} onClick={() => void agree()}>

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { toasts } from '#client/ui/toasts.ts';
+import { Failure } from './failure.tsx';
 import { usePatchRecord } from './use-own-record.ts';
 
 /** The account will be deleted: when, what until then, and the way back. `deletionAt` is an ISO date and time. */
@@ -31,7 +31,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
       >
         <Trans>It will be deleted on {time}. Until then it works as before, and you can take the wish back.</Trans>
       </Notice>
-      <Obstacle change={change} />
+      <Failure change={change} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { saveFile } from '#client/lib/save-file.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
 import { toasts } from '#client/ui/toasts.ts';
+import { Failure } from './failure.tsx';
 import { Section } from './section.tsx';
 
 /** It changes nothing, so it may be asked for as often as the visitor likes. */
@@ -37,7 +37,7 @@ export function ExportSection() {
       }
     >
       <div className="ui-stack personal-act">
-        <Obstacle change={change} />
+        <Failure change={change} />
         <p>
           <Button
             icon={<DownloadIcon size={20} />}

@@ -8,6 +8,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import type { UserRecord } from '#contract/users.ts';
+import { Failure } from './failure.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import { PHONE_FIELDS, type PhoneFault, type PhoneField } from './phone-rules.ts';
 import { Section } from './section.tsx';
@@ -54,7 +55,7 @@ function OwnCode({ form, masked }: { form: Form; masked: string }) {
           />
         )}
       </Field>
-      {change.online ? <Obstacle change={change} /> : null}
+      <Failure change={change} />
     </>
   );
 }
@@ -114,7 +115,7 @@ function NewNumber({ form }: { form: Form }) {
           />
         )}
       </Field>
-      {newCode.change.online ? <Obstacle change={newCode.change} /> : null}
+      <Failure change={newCode.change} />
     </>
   );
 }

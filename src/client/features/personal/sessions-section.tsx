@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
@@ -8,6 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { OwnSession } from '#contract/users.ts';
+import { Failure } from './failure.tsx';
 import { ownSessions } from './own-queries.ts';
 import { Section } from './section.tsx';
 import { SessionRow } from './session-row.tsx';
@@ -46,7 +46,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
           />
         ))}
       </ul>
-      <Obstacle change={change} />
+      <Failure change={change} />
       {others.length > 1 ? (
         <p>
           <Button

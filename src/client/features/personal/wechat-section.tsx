@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { isInWechat, leaveForWechat } from '#client/offline/session/wechat-way.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { UserRecord } from '#contract/users.ts';
+import { Failure } from './failure.tsx';
 import { Section } from './section.tsx';
 import { useTakeRecord } from './use-own-record.ts';
 
@@ -22,7 +22,7 @@ function Link() {
   }
   return (
     <>
-      <Obstacle change={change} />
+      <Failure change={change} />
       <Button
         busy={change.busy}
         disabled={!change.online}
@@ -52,7 +52,7 @@ function Unlink({ record }: { record: UserRecord }) {
           <Trans>It is the only way into your account. Set a password or add a mobile number first.</Trans>
         </p>
       ) : null}
-      <Obstacle change={change} />
+      <Failure change={change} />
       <Button busy={change.busy} disabled={!change.online || isOnlyWay} onClick={() => void unlink()}>
         <Trans>Unlink WeChat</Trans>
       </Button>

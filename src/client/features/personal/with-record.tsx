@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
+import { useOnline } from '#client/offline/connectivity.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { writePolicyOf } from '#client/offline/policy.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { useOwnRecord } from './use-own-record.ts';
@@ -28,6 +31,19 @@ function LoggedOut() {
   );
 }
 
+/** Said before anything is pressed: without a network the page can be read, and nothing on it can be changed. */
+function ReadOnly() {
+  const { i18n } = useLingui();
+  const online = useOnline();
+  const rule = writePolicyOf('users.changeContent');
+  if (online || rule.write !== 'refuse') return null;
+  return (
+    <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
+      {i18n._(rule.say)}
+    </Notice>
+  );
+}
+
 /** What a page shows of the own record, with its age; while it is not there, what is instead. */
 export function WithRecord({ children }: { children: (record: UserRecord) => ReactNode }) {
   const hydrated = useHydrated();
@@ -38,6 +54,7 @@ export function WithRecord({ children }: { children: (record: UserRecord) => Rea
     return (
       <>
         <DataAge updatedAt={dataUpdatedAt} refreshing={isFetching} error={error} />
+        <ReadOnly />
         {children(data)}
       </>
     );
