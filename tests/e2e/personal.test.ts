@@ -255,6 +255,23 @@ describe('the personal center', () => {
     await page.setViewportSize(PHONE);
   });
 
+  it('ERR-05 loses nothing that was typed when the session is over', async () => {
+    await open('/personal/details');
+    await field('Position').fill('Shipping clerk');
+    await account.endSessions();
+    await button('Save').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Login status has expired, you may stay on this page or go to login').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).last().click();
+    await said('You are not logged in');
+    expect(await wordsOf(page.locator('main'))).not.toContain('Larkmoor');
+    await account.logIn(context);
+    await open('/personal/details');
+    expect(await field('Position').inputValue()).toBe('Shipping clerk');
+    await button('Save').click();
+    await said('Your details are saved.');
+  });
+
   it('PERS-02 changes the password and has one log in again', async () => {
     await open('/personal/security#password');
     const change = async (old: string, next: string, again: string) => {
