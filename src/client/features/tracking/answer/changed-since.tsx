@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useId } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useNow } from '#client/offline/use-now.ts';
@@ -74,6 +75,7 @@ interface ChangedSinceProps {
 
 /** What is different from what the visitor saw the last time. */
 export function ChangedSince({ differences, since }: ChangedSinceProps) {
+  const titleId = useId();
   const formats = useFormats();
   const now = useNow();
   const age = now === null ? '' : formats.age(since, now);
@@ -85,8 +87,8 @@ export function ChangedSince({ differences, since }: ChangedSinceProps) {
   );
   const rest = differences.slice(SHOWN);
   return (
-    <section className="track-changed" aria-label={age}>
-      <p className="track-changed-title">
+    <section className="track-changed" aria-labelledby={titleId}>
+      <p className="track-changed-title" id={titleId}>
         <RefreshIcon size={20} />
         <span>
           <Trans>Changed since you last looked, {age}</Trans>
