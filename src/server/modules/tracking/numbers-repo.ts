@@ -33,6 +33,12 @@ export interface Outcome {
   done: boolean;
 }
 
+/** How long an answer about a watched number is left alone: at least so long, and by the carrier that gave it. */
+export interface Patience {
+  least: number;
+  byCarrier: ReadonlyMap<string, number>;
+}
+
 /** The numbers that were asked for. */
 export interface NumbersRepo {
   find(asked: Asked): Promise<NumberState | null>;
@@ -40,8 +46,11 @@ export interface NumbersRepo {
   claim(asked: Asked, now: number, until: number): Promise<boolean>;
   /** Writes what came of asking and gives the right back. */
   settle(asked: Asked, now: number, outcome: Outcome): Promise<void>;
-  /** Numbers that are to be asked for by themselves: waiting ones that are due, and watched ones older than `staleBefore`. */
-  due(now: number, staleBefore: number, limit: number): Promise<Asked[]>;
+  /**
+   * Numbers that are to be asked for by themselves: waiting ones that are due, and watched ones whose answer is older than
+   * `patience`, or than that of their most patient carrier. All in milliseconds.
+   */
+  due(now: number, patience: Patience, limit: number): Promise<Asked[]>;
 }
 
 interface Row {
@@ -102,7 +111,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
         [number, businessType, time(now), carriers, answered, empty, time(nextAskAt), done],
       );
     },
-    async due(now, staleBefore, limit) {
+    async due(now, { least, byCarrier }, limit) {
       const result = await pool.query<{ number: string; business_type: number }>(
         `select number, business_type from tracked_number where next_ask_at <= $1
          union
@@ -110,9 +119,12 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
          from (select distinct number, business_type from watch_item where not removed) watched
          left join tracked_number asked using (number, business_type)
          where asked.number is null
-            or (not asked.done and asked.next_ask_at is null and greatest(asked.asked_at, asked.failed_at) <= $2)
+            or (not asked.done and asked.next_ask_at is null and greatest(asked.asked_at, asked.failed_at)
+                  <= $1 - interval '1 millisecond' * (
+                    select greatest($2::bigint, max(ms))
+                    from unnest($4::text[], $5::bigint[]) as patience (carrier, ms) where carrier = any (asked.carriers)))
          limit $3`,
-        [time(now), time(staleBefore), limit],
+        [time(now), least, limit, [...byCarrier.keys()], [...byCarrier.values()]],
       );
       return result.rows.map(({ number, business_type }) => ({ number, businessType: kindOf(business_type) }));
     },

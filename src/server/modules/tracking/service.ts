@@ -100,6 +100,10 @@ async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) 
 export function createTrackingService(deps: TrackingDeps): TrackingService {
   const { carriers, events, numbers, subscriptions, ports, clock, log } = deps;
   const sourceOf = sourceNames(carriers);
+  const patience = {
+    least: WATCH_REFRESH_MS,
+    byCarrier: new Map(carriers.map(({ code, cacheMs }) => [code, cacheMs])),
+  };
   const underWay = new Map<string, Promise<Refreshed>>();
 
   /** What is stored about a number. Of a box also what its bills tell: vessels are reported by bill. */
@@ -212,6 +216,6 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       const reports = await events.count(numbers);
       return { answer: await kept(asked), numbers, reports };
     },
-    due: (limit) => numbers.due(clock(), clock() - WATCH_REFRESH_MS, limit),
+    due: (limit) => numbers.due(clock(), patience, limit),
   };
 }
