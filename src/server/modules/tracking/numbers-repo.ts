@@ -44,6 +44,8 @@ export interface NumbersRepo {
   find(asked: Asked): Promise<NumberState | null>;
   /** Takes the right to ask the carriers for a number; false while another server is asking. */
   claim(asked: Asked, now: number, until: number): Promise<boolean>;
+  /** Gives the right back without having asked. */
+  release(asked: Asked): Promise<void>;
   /** Writes what came of asking and gives the right back. */
   settle(asked: Asked, now: number, outcome: Outcome): Promise<void>;
   /**
@@ -95,6 +97,12 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
         [number, businessType, time(now), time(until)],
       );
       return result.rowCount === 1;
+    },
+    async release({ number, businessType }) {
+      await pool.query('update tracked_number set claimed_until = null where number = $1 and business_type = $2', [
+        number,
+        businessType,
+      ]);
     },
     async settle({ number, businessType }, now, { carriers, answered, empty, nextAskAt, done }) {
       await pool.query(

@@ -145,7 +145,13 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     const cacheMs = Math.max(...asking.map((carrier) => carrier.cacheMs));
     if (asking.length === 0 || !isTime(state, cacheMs, clock())) return { state, failures: [] };
     if (await numbers.claim(asked, clock(), clock() + CLAIM_MS)) {
-      const failures = await settle(asked, asking, state);
+      // Another server may have asked between the look above and the claim.
+      const claimed = await numbers.find(asked);
+      if (!isTime(claimed, cacheMs, clock())) {
+        await numbers.release(asked);
+        return { state: claimed, failures: [] };
+      }
+      const failures = await settle(asked, asking, claimed);
       return { state: await numbers.find(asked), failures };
     }
     // Another server is asking: its answer is ours.
