@@ -37,6 +37,8 @@ export interface Outcome {
 export interface Patience {
   least: number;
   byCarrier: ReadonlyMap<string, number>;
+  /** How long a number is left alone whose carriers gave no answer, or whose budget was used up. */
+  afterFailure: number;
 }
 
 /** The numbers that were asked for. */
@@ -50,7 +52,7 @@ export interface NumbersRepo {
   settle(asked: Asked, now: number, outcome: Outcome): Promise<void>;
   /**
    * Numbers that are to be asked for by themselves: waiting ones that are due, and watched ones whose answer is older than
-   * `patience`, or than that of their most patient carrier. All in milliseconds.
+   * `patience` allows. All in milliseconds.
    */
   due(now: number, patience: Patience, limit: number): Promise<Asked[]>;
 }
@@ -119,7 +121,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
         [number, businessType, time(now), carriers, answered, empty, time(nextAskAt), done],
       );
     },
-    async due(now, { least, byCarrier }, limit) {
+    async due(now, { least, byCarrier, afterFailure }, limit) {
       const result = await pool.query<{ number: string; business_type: number }>(
         `select number, business_type from tracked_number where next_ask_at <= $1
          union
@@ -127,12 +129,15 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
          from (select distinct number, business_type from watch_item where not removed) watched
          left join tracked_number asked using (number, business_type)
          where asked.number is null
-            or (not asked.done and asked.next_ask_at is null and greatest(asked.asked_at, asked.failed_at)
-                  <= $1 - interval '1 millisecond' * (
+            or (not asked.done and asked.next_ask_at is null and case
+                  when asked.failed_at > coalesce(asked.asked_at, '-infinity')
+                  then asked.failed_at <= $1 - interval '1 millisecond' * $6
+                  else asked.asked_at <= $1 - interval '1 millisecond' * (
                     select greatest($2::bigint, max(ms))
-                    from unnest($4::text[], $5::bigint[]) as patience (carrier, ms) where carrier = any (asked.carriers)))
+                    from unnest($4::text[], $5::bigint[]) as patience (carrier, ms) where carrier = any (asked.carriers))
+                end)
          limit $3`,
-        [time(now), least, limit, [...byCarrier.keys()], [...byCarrier.values()]],
+        [time(now), least, limit, [...byCarrier.keys()], [...byCarrier.values()], afterFailure],
       );
       return result.rows.map(({ number, business_type }) => ({ number, businessType: kindOf(business_type) }));
     },

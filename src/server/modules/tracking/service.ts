@@ -61,7 +61,7 @@ const OTHERS_MS = 8000;
 const ASKED_AT_ONCE = 4;
 /** Whoever asks for a whole list waits no longer for carriers; the queue asks for the rest. */
 const ALL_MS = 8000;
-/** When nobody could be asked about a number of which nothing is known, the queue tries again so much later. */
+/** When nobody could be asked about a number, the queue tries again so much later. */
 const RETRY_MS = 5 * 60_000;
 
 interface Refreshed {
@@ -101,7 +101,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   const { carriers, events, numbers, subscriptions, ports, clock, log } = deps;
   const sourceOf = sourceNames(carriers);
   const patience = {
-    least: WATCH_REFRESH_MS,
+    ...{ least: WATCH_REFRESH_MS, afterFailure: RETRY_MS },
     byCarrier: new Map(carriers.map(({ code, cacheMs }) => [code, cacheMs])),
   };
   const underWay = new Map<string, Promise<Refreshed>>();
