@@ -165,6 +165,8 @@ describe('the switch that takes the service worker away', () => {
   it('R33 works within one visit from each of the last three builds, and leaves what waits to be sent', async () => {
     const { page } = visitor;
     for (const build of [distFolder, join(folder, 'v2'), join(folder, 'v3')]) {
+      // Nothing that is open may miss the files of the build before.
+      await page.goto('about:blank');
       await site.deploy(build);
       await visitor.arrive('/home');
       expect(await holdings(page)).toMatchObject({ workers: 1, waiting: 1 });

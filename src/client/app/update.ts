@@ -18,8 +18,8 @@ function watch(registration: ServiceWorkerRegistration): void {
   window.addEventListener('focus', check);
 }
 
-/** How long a waiting worker may take to answer, in milliseconds; those of versions that do not know the question never do. */
-const ANSWER_MS = 1_000;
+/** How long a waiting worker may take to start and answer, in milliseconds; those that do not know the question never do. */
+const ANSWER_MS = 5_000;
 
 /** How many windows of the site are open, as the worker sees them; more than one when it does not say. */
 function countWindows(worker: ServiceWorker): Promise<number> {
