@@ -131,7 +131,7 @@ describe('a captive portal', () => {
     expect(await wordsOf(main())).not.toContain(PORTAL_WORDS);
     expect(await everythingStored()).not.toContain(PORTAL_WORDS);
     site.proxy.turn('clear');
-    await visitor.page.locator('.ui-status-line').waitFor({ state: 'detached', timeout: 12_000 });
+    await visitor.page.locator('.ui-status-line.ui-tone-warn').waitFor({ state: 'detached', timeout: 12_000 });
     await rows().first().waitFor();
     expect(await everythingStored()).not.toContain(PORTAL_WORDS);
   });
@@ -146,7 +146,7 @@ describe('a server that is gone', () => {
     await eventually(status).toContain('No connection to our server');
     site.proxy.turn('clear');
     const back = performance.now();
-    await visitor.page.locator('.ui-status-line').waitFor({ state: 'detached', timeout: 15_000 });
+    await visitor.page.locator('.ui-status-line.ui-tone-warn').waitFor({ state: 'detached', timeout: 15_000 });
     expect(performance.now() - back).toBeLessThan(10_500);
     await rows().first().waitFor();
   });

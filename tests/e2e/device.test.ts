@@ -109,6 +109,7 @@ describe('the installed application', () => {
     expect(await offerInstall()).toBe(true);
     expect(await visitor.page.getByText('can be installed').count()).toBe(0);
     await visitor.page.waitForFunction(() => localStorage.getItem('shell') !== null);
+    await visitor.restart();
     await visitor.open('/home');
     await offerInstall();
     await button('Not now').click();

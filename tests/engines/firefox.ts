@@ -62,7 +62,11 @@ async function windowOf(send: Send, child: ChildProcess): Promise<EngineWindow> 
   const { contexts } = (await send('browsingContext.getTree', {})) as { contexts: { context: string }[] };
   const context = contexts[0]?.context;
   return {
-    go: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
+    async go(url) {
+      const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
+      // What the page before was still fetching can break off the first try.
+      await navigate().catch(navigate);
+    },
     async evaluate(expression) {
       const answer = (await send('script.evaluate', {
         expression: `(async () => JSON.stringify(await (${expression})) ?? 'null')()`,

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Catalog, catalogsOf } from '#client/i18n/words.ts';
@@ -29,6 +29,21 @@ const FRAME = 'src/client/features/shell/frame-parts.tsx';
 /** What runs once the page stands. */
 const DEVICE_START = 'src/client/app/start-device.ts';
 
+/**
+ * The address of the pack worker's script. The manifest does not name it, and beside it lie those of earlier builds: the
+ * right one is the one that a script of this build names.
+ */
+async function findPackWorker(clientDir: string, manifest: Manifest): Promise<string> {
+  const scripts = new Set(Object.values(manifest).map(({ file }) => file));
+  for (const file of scripts) {
+    const name = /pack-worker-[\w-]+\.js/.exec(
+      file.endsWith('.js') ? await readFile(join(clientDir, file), 'utf8') : '',
+    );
+    if (name) return `/assets/${name[0]}`;
+  }
+  return '';
+}
+
 /** Reads the manifest and all style sheets of the client build. */
 export async function readAssets(clientDir: string): Promise<BuiltAssets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'asset-manifest.json'), 'utf8')));
@@ -36,9 +51,7 @@ export async function readAssets(clientDir: string): Promise<BuiltAssets> {
   const styles = new Map(
     await Promise.all([...names].map(async (name) => [name, await readFile(join(clientDir, name), 'utf8')] as const)),
   );
-  // Workers are not in the manifest.
-  const packWorker = (await readdir(join(clientDir, 'assets'))).find((name) => name.startsWith('pack-worker-')) ?? '';
-  return { manifest, packWorker: `/assets/${packWorker}`, styles };
+  return { manifest, packWorker: await findPackWorker(clientDir, manifest), styles };
 }
 
 /** The id of the route whose module a manifest key names: `routes/memoirs/newsdetail.$id.tsx` is `/memoirs/newsdetail/$id`. */

@@ -7,6 +7,8 @@ interface InstallEvent extends Event {
 }
 
 const REFUSED = 'install-refused';
+/** In session storage: whether this visit is the first or a later one. */
+const VISIT = 'visit';
 
 /**
  * `none`: this browser has not allowed it. `possible`: the visitor may, and is not asked: he has said no before, or has only
@@ -14,11 +16,19 @@ const REFUSED = 'install-refused';
  */
 export type InstallState = 'none' | 'possible' | 'offered' | 'installed';
 
+/** Whether the visitor has come again: something of an earlier visit is here, and not only of this one's other pages. */
+function isReturning(): boolean {
+  const noted = sessionStorage.getItem(VISIT);
+  if (noted !== null) return noted === 'again';
+  const again = localStorage.getItem('shell') !== null || localStorage.getItem('packs') !== null;
+  sessionStorage.setItem(VISIT, again ? 'again' : 'first');
+  return again;
+}
+
 /** Whether the visitor may be asked: he has been here before, and has not refused. */
 function mayAsk(): boolean {
   try {
-    const returning = localStorage.getItem('shell') !== null || localStorage.getItem('packs') !== null;
-    return returning && localStorage.getItem(REFUSED) === null;
+    return isReturning() && localStorage.getItem(REFUSED) === null;
   } catch {
     // What cannot be remembered would be asked again at every visit.
     return false;
