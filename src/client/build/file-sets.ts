@@ -73,8 +73,9 @@ const SHARED: readonly Group[] = [
   },
   {
     name: 'common',
-    test: /src\/client\/(ui\/(as-of|skeleton|chips|button|empty-state|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
+    test: /src\/client\/(ui\/(as-of|skeleton|chips|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
   },
+  { name: 'controls', test: /src\/client\/ui\/(button|empty-state)\.tsx/ },
   { name: 'icons', test: /src\/client\/ui\/icons\/interface-icons\.tsx/ },
   { name: 'field', test: /src\/client\/(ui\/(search-input\.tsx|icons\/search-icons)|lib\/use-search-text)/ },
   {
@@ -126,7 +127,7 @@ export const GROUPS: readonly Group[] = [...STYLES, START_LIBRARIES, START_MODUL
 
 /** What is fetched when it is needed, by what it is fetched with. */
 const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
-  [/routes\/dictionary\/.*=loader$/, 'dictionary-loaders'],
+  [/routes\/dictionary\/(\w+?)[_.].*=loader$/, '$1-loaders'],
   [/routes\/.*=loader$|home\/home-load|product\/product-data/, 'loaders'],
   [/routes\/dictionary\/(\w+?)[_.].*=component$/, '$1-views'],
   [/routes\/product\/.*=component$/, 'product-views'],
