@@ -60,7 +60,6 @@ describe('ROUTE-03, ROUTE-05 pages', () => {
     ['/memoirs/partyconstructiondetail/spring-lesson', 'members'],
     ['/memoirs/talentplan/', 'members'],
     ['/memoirs/talentplandetail/x', 'members'],
-    ['/logisticstools', 'tools'],
     ['/logisticstools/tracking', 'tools'],
     ['/logisticstools/shipplan', 'tools'],
     ['/personal', 'session'],
@@ -74,10 +73,11 @@ describe('ROUTE-03, ROUTE-05 pages', () => {
     expect(areaOfPage(path)).toBe(area);
   });
 
-  it('leaves the calculators among the tools open to everyone, and nothing else there', () => {
+  it('leaves the section itself and its calculators open to everyone, and nothing else there', () => {
     expect(areaOfPage('/logisticstools/loadcalculator')).toBeNull();
     expect(areaOfPage('/logisticstools/freetime/')).toBeNull();
     expect(areaOfPage('/logisticstools/freetime/x')).toBe('tools');
-    expect(areaOfPage('/logisticstools')).toBe('tools');
+    expect(areaOfPage('/logisticstools/')).toBeNull();
+    expect(areaOfPage('/logisticstools/other')).toBe('tools');
   });
 });

@@ -103,7 +103,11 @@ const SHARED: readonly Group[] = [
   },
   {
     name: 'news',
-    test: /src\/(client\/features\/news\/(news-(feed|kinds|picture|query|scene-names)|reading-time)|domain\/reading-time|contract\/feed)/,
+    test: /src\/(client\/features\/news\/news-(feed|kinds|picture|query|scene-names)|contract\/feed)/,
+  },
+  {
+    name: 'article',
+    test: /src\/(client\/features\/news|domain)\/reading-time/,
   },
   { name: 'experts', test: /src\/(client\/features\/experts\/(experts-query|portrait|expert-card)|domain\/initials)/ },
   // Small things of what comes below a first view or opens later.

@@ -9,11 +9,7 @@ export function newsPage({ page, size, kind }: NewsSearch) {
   });
 }
 
-/** The newest news, for the home page. */
-export function latestNews(count: number) {
-  return routeQuery('news.list', { query: { pageNum: 1, pageSize: count } });
-}
-
+/** One news item with its neighbours. */
 export function newsArticle(id: string) {
   return routeQuery('news.detail', { params: { id } });
 }
