@@ -71,7 +71,9 @@ function createOutbox(api: Api) {
     return marker.lost(readIds).catch(() => []);
   }
   async function tellLoss(): Promise<void> {
-    unsent.set({ ...unsent.present, lost: (await lost()).length });
+    const { length } = await lost();
+    // After the wait: what waits may have been told meanwhile.
+    unsent.set({ ...unsent.present, lost: length });
   }
   function hear(entries: readonly Entry[]): void {
     const waiting = entries.filter(isUnsent);
