@@ -13,14 +13,7 @@ export function takeOverOnConsent(scope: ServiceWorkerGlobalScope): void {
   });
   scope.addEventListener('message', (event) => {
     const data: unknown = event.data;
-    const asked = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
-    if (asked === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting());
-    if (asked === 'COUNT_WINDOWS') event.waitUntil(countWindows(scope, event.ports[0]));
+    const asked = typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
+    if (asked) event.waitUntil(scope.skipWaiting());
   });
-}
-
-/** Tells a page how many windows of the site are open, itself included. */
-async function countWindows(scope: ServiceWorkerGlobalScope, port: MessagePort | undefined): Promise<void> {
-  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  port?.postMessage(windows.length);
 }

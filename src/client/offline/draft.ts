@@ -24,15 +24,6 @@ export function writeDraft(name: string, text: string | null): boolean {
   }
 }
 
-/** Whether any form of this device holds what was not sent. True when that cannot be told. */
-export function hasDrafts(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(PREFIX));
-  } catch {
-    return true;
-  }
-}
-
 /** Removes the drafts whose names fit. */
 export function removeDrafts(fits: (name: string) => boolean): void {
   try {

@@ -36,8 +36,6 @@ export function createMarker(storage: () => Pick<Storage, 'getItem' | 'setItem' 
     }
   }
   return {
-    /** Whether anything waits, without a look into the database. */
-    any: () => read().length > 0,
     /** After an entry was written. */
     add({ id, route, createdAt }: Mark): void {
       write([...read().filter((mark) => mark.id !== id), { id, route, createdAt }]);
