@@ -88,7 +88,9 @@ describe('PWA-04 a message that is written without a connection', () => {
     const dead = visitor.page;
     const page = await visitor.context.newPage();
     const inspector = await visitor.context.newCDPSession(dead);
-    await inspector.send('Page.crash').catch(() => undefined);
+    // A tab that has died does not answer.
+    inspector.send('Page.crash').catch(() => undefined);
+    await dead.waitForEvent('crash');
     await page.goto(`${site.url}/aboutus/contactus?write=us`);
     await isAlive(page);
     expect(await page.locator('textarea[name=fromMessage]').inputValue()).toBe(WORDS);

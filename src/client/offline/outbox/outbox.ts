@@ -50,6 +50,8 @@ function createOutbox(api: Api) {
     random: Math.random,
   });
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Looking opens the database; where the browser refuses that, it is gone again each time.
+  let telling = false;
 
   async function plan(): Promise<void> {
     clearTimeout(timer);
@@ -71,7 +73,9 @@ function createOutbox(api: Api) {
     return marker.lost(readIds).catch(() => []);
   }
   async function tellLoss(): Promise<void> {
+    telling = true;
     const { length } = await lost();
+    telling = false;
     // After the wait: what waits may have been told meanwhile.
     unsent.set({ ...unsent.present, lost: length });
   }
@@ -85,7 +89,9 @@ function createOutbox(api: Api) {
 
   function start(): void {
     watchEntries(hear, () => undefined);
-    onDatabaseGone(() => void tellLoss());
+    onDatabaseGone(() => {
+      if (!telling) void tellLoss();
+    });
     connectivity.subscribe(() => {
       if (connectivity.online) void flusher.connected().then(flush, flush);
     });
