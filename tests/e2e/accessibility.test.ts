@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { complaintsOf, DESKTOP, isAlive, isSettled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -49,7 +49,7 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
       }
       found.sideways.push(...(await anyWidth(page, path)));
       // The parts that come last: what the device keeps is written when the page is idle.
-      await page.waitForFunction(() => localStorage.getItem('shell') !== null);
+      await isSettled(page);
       found.complaints.push(...complaints.map((complaint) => `${path}: ${complaint}`));
       await page.close();
     }

@@ -77,7 +77,7 @@ async function confirmed(text: string): Promise<Entry> {
 }
 
 describe('PWA-04 a message that is written without a connection', () => {
-  it('R11 survives the tab, waits for its code, and sends nothing by itself, not even the code', async () => {
+  it('R11, R17 survives the tab, waits for its code, is sent once however often its answer is lost, and shows its number', async () => {
     await visitor.arrive('/aboutus/contactus?write=us');
     await visitor.context.setOffline(true);
     await visitor.page.getByText('Write and save your message all the same').waitFor();
@@ -112,6 +112,24 @@ describe('PWA-04 a message that is written without a connection', () => {
     expect(site.proxy.asked.filter((path) => path.includes('PhoneMsg'))).toEqual([]);
     await page.getByRole('button', { name: 'Send code' }).click();
     await eventually(() => codeFor(PHONE)).toMatch(/^\d{6}$/);
+    const code = await codeFor(PHONE);
+    site.proxy.asked.length = 0;
+    site.proxy.swallow(ADD, 5);
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Confirm and send' }).click();
+    // It goes on by itself, later each time; who does not want to wait presses the button.
+    const next = page.getByRole('button', { name: 'Try now' }).or(page.getByText('It has arrived')).first();
+    for (let lost = 1; lost <= 5; lost += 1) {
+      await eventually(sent).toBeGreaterThanOrEqual(lost);
+      await next.click();
+    }
+    await page.getByText(/Its number is M\d{6}-[2-9A-Z]{6}/).waitFor();
+    expect(sent()).toBeGreaterThanOrEqual(6);
+    expect(await storedIds(WORDS)).toHaveLength(1);
+    const kept = await outboxText(page);
+    expect(kept).not.toContain(WORDS);
+    expect(kept).not.toContain(code);
+    await eventually(() => page.locator('.ui-status').textContent()).toBe('');
   });
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { complaintsOf, hasPack, isAlive } from '#tests/support/browser.ts';
+import { complaintsOf, hasPack, isAlive, isSettled } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeNextBuild } from '#tests/support/next-build.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
@@ -193,7 +193,7 @@ describe('files of an old version', () => {
     visitor = await newVisitor(site.url, { serviceWorkers: 'block' });
     const { page } = visitor;
     await visitor.open('/home');
-    await page.waitForFunction(() => localStorage.getItem('shell') !== null);
+    await isSettled(page);
     await mark(page);
     await deploy('v2');
     await page.locator('footer a[href="/dictionary/ports"]').click();

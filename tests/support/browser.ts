@@ -75,6 +75,11 @@ export async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/** Resolves when the first page of a new browser is idle and has come to what it does last: keeping what arrived with it. */
+export async function isSettled(page: Page): Promise<void> {
+  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'outbox'));
+}
+
 /** Resolves when a table of the dictionary is saved on the device. */
 export async function hasPack(page: Page, dataset: string): Promise<void> {
   await page.waitForFunction((name) => localStorage.getItem('packs')?.includes(`${name}:`) === true, dataset);

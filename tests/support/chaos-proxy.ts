@@ -82,6 +82,8 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
         swallowed.times -= 1;
         line.far?.unpipe(near);
         line.far?.once('data', () => endLine(line));
+        // Letting go of its only reader has paused it.
+        line.far?.resume();
       }
       if (weather === 'portal') near.end(portalAnswer);
     });

@@ -11,7 +11,8 @@ function isShellQuery({ queryKey, state }: Query): boolean {
 export function keepShell(client: QueryClient): () => void {
   let persister: ReturnType<typeof createSyncStoragePersister>;
   try {
-    persister = createSyncStoragePersister({ storage: window.localStorage, key: SHELL_KEY });
+    // Without a pause: whoever leaves the page within it would lose the answers. They are few and small.
+    persister = createSyncStoragePersister({ storage: window.localStorage, key: SHELL_KEY, throttleTime: 0 });
   } catch {
     return () => undefined;
   }

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { SkipLink } from '#client/ui/hidden.tsx';
 import { SideDock } from './dock/side-dock.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
-import { FrameWords } from './frame-words.tsx';
 import { TabBar } from './menu/tab-bar.tsx';
 import { TopBar } from './menu/top-bar.tsx';
 import { Messages } from './messages/messages.tsx';
@@ -19,14 +18,14 @@ const keyOf = (settled: boolean) => (settled ? 'page' : 'frame');
 export function FrameTop() {
   const settled = useSettled();
   return (
-    <FrameWords>
+    <>
       <SkipLink href="#content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <Strips settled={settled} />
       <TopBar key={keyOf(settled)} settled={settled} />
       <Status />
-    </FrameWords>
+    </>
   );
 }
 
@@ -34,13 +33,13 @@ export function FrameTop() {
 export function FrameBottom() {
   const settled = useSettled();
   return (
-    <FrameWords>
+    <>
       <Fragment key={keyOf(settled)}>
         <SiteFooter settled={settled} />
         <SideDock />
         <TabBar />
       </Fragment>
       <Messages />
-    </FrameWords>
+    </>
   );
 }

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { part } from '#client/lib/part.tsx';
-import { loadFrameWords } from './frame-words.tsx';
+import { framePart } from './frame-words.ts';
 import { NavigationProgress } from './navigation-progress.tsx';
 
-const fetchParts = async () => (await Promise.all([import('./frame-parts.tsx'), loadFrameWords()]))[0];
-
-const FrameTop = part(async () => (await fetchParts()).FrameTop);
-const FrameBottom = part(async () => (await fetchParts()).FrameBottom);
+const FrameTop = framePart<object>(async () => (await import('./frame-parts.tsx')).FrameTop);
+const FrameBottom = framePart<object>(async () => (await import('./frame-parts.tsx')).FrameBottom);
 
 // The same elements at every drawing: a new one would count as a change of a part whose code is still on its way, and what
 // of it stands on the screen would be taken down for that.

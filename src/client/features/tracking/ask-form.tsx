@@ -3,7 +3,7 @@ import { type ClipboardEvent, type FormEvent, type ReactNode, type RefObject, us
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
-import { toldPart } from './told-part.tsx';
+import { toldPart } from './told-part.ts';
 import { TRACKED_TEXT_MAX, type TypeText } from './tracking-search.ts';
 
 const ScanButton = toldPart(async () => (await import('./scan/scan-button.tsx')).ScanButton);

@@ -4,7 +4,7 @@ import { part } from '#client/lib/part.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { AskForm } from './ask-form.tsx';
 import type { TrackingSlots } from './slots.ts';
-import { toldPart } from './told-part.tsx';
+import { toldPart } from './told-part.ts';
 import type { TrackingSearch } from './tracking-search.ts';
 import { useAsked } from './use-asked.ts';
 // The answer comes as a part, and its style sheets must not: they are in the page's first packets.

@@ -5,7 +5,6 @@ import { useQuestions } from '#client/offline/watch/use-own-shipments.ts';
 import type { Shipment } from '#client/offline/watch/watched.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { WaitingIcon } from '#client/ui/icons/status-icons.tsx';
-import { WatchWords } from './watch-words.tsx';
 
 function Kept({ number, businessType }: Shipment) {
   const { view, own } = useQuestions();
@@ -30,9 +29,5 @@ function Kept({ number, businessType }: Shipment) {
 export function AskLater(props: Shipment) {
   const session = useSession();
   if (session === null) return null;
-  return (
-    <WatchWords>
-      <Kept key={session.userId} {...props} />
-    </WatchWords>
-  );
+  return <Kept key={session.userId} {...props} />;
 }

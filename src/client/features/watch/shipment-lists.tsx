@@ -7,7 +7,6 @@ import { useWatched } from '#client/offline/watch/use-own-shipments.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { WaitingQuestions } from './waiting-questions.tsx';
-import { WatchWords } from './watch-words.tsx';
 
 function Links() {
   const { view } = useWatched();
@@ -38,9 +37,7 @@ export function ShipmentLists() {
   if (session === null) return null;
   return (
     <div className="ui-stack">
-      <WatchWords>
-        <Links key={session.userId} />
-      </WatchWords>
+      <Links key={session.userId} />
       <WaitingQuestions />
     </div>
   );

@@ -1,17 +1,8 @@
-import type { ComponentType } from 'react';
-import { part } from '#client/lib/part.tsx';
+import { partWithWords } from '#client/i18n/part-with-words.tsx';
 import type { Shipment } from '#client/offline/watch/watched.ts';
 
-/** A part that stands on the page of another feature and brings its words along. */
-function guest<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return part<Props>(async () => {
-    const [component] = await Promise.all([
-      load(),
-      import('./watch-words.tsx').then((words) => words.loadWatchWords()),
-    ]);
-    return component;
-  });
-}
+/** Parts that stand on the pages of another feature and bring their words along. */
+const guest = partWithWords(['start', 'watch']);
 
 /** Puts a shipment on the watch-list or takes it off; for the page that tells where it is. */
 export const WatchThis = guest<Shipment>(async () => (await import('./watch-this.tsx')).WatchThis);

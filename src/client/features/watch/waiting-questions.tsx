@@ -7,7 +7,6 @@ import { isWaiting, type QuestionRow } from '#client/offline/watch/questions.ts'
 import { useQuestions } from '#client/offline/watch/use-own-shipments.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
-import { WatchWords } from './watch-words.tsx';
 import './watch.css';
 
 function Outcome({ row: { outcome, at } }: { row: QuestionRow }) {
@@ -68,9 +67,5 @@ function Questions() {
 export function WaitingQuestions() {
   const session = useSession();
   if (session === null) return null;
-  return (
-    <WatchWords>
-      <Questions key={session.userId} />
-    </WatchWords>
-  );
+  return <Questions key={session.userId} />;
 }

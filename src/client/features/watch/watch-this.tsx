@@ -9,7 +9,6 @@ import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
 import { CheckIcon } from '#client/ui/icons/status-icons.tsx';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import { watchKey } from '#domain/watch/merge.ts';
-import { WatchWords } from './watch-words.tsx';
 
 function Toggle({ number, businessType }: Shipment) {
   const { view, own } = useWatched();
@@ -49,9 +48,5 @@ function Toggle({ number, businessType }: Shipment) {
 export function WatchThis(props: Shipment) {
   const session = useSession();
   if (session === null) return null;
-  return (
-    <WatchWords>
-      <Toggle key={session.userId} {...props} />
-    </WatchWords>
-  );
+  return <Toggle key={session.userId} {...props} />;
 }

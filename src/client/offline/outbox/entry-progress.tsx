@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EntryCard, type MoreAction } from './entry-card.tsx';
 import { EntryState } from './entry-state.tsx';
 import type { Submitted } from './outbox.ts';
-import { loadOutboxWords, OutboxWords } from './outbox-words.tsx';
+import { outboxPart } from './outbox-words.ts';
 import { useEntries } from './use-entries.ts';
 
 interface EntryProgressProps {
@@ -34,26 +33,21 @@ function Progress({ submitted, onGone, more }: EntryProgressProps) {
     if (isThere) box.current?.focus();
   }, [isThere]);
   return (
-    <OutboxWords>
-      <div ref={box} tabIndex={-1} className="outbox-progress">
-        {entry ? <EntryCard entry={entry} more={more} /> : null}
-        {submitted.stored ? null : (
-          <EntryState
-            entry={submitted.entry}
-            actions={
-              <Button variant="secondary" onClick={more.onPress}>
-                {more.label}
-              </Button>
-            }
-          />
-        )}
-      </div>
-    </OutboxWords>
+    <div ref={box} tabIndex={-1} className="outbox-progress">
+      {entry ? <EntryCard entry={entry} more={more} /> : null}
+      {submitted.stored ? null : (
+        <EntryState
+          entry={submitted.entry}
+          actions={
+            <Button variant="secondary" onClick={more.onPress}>
+              {more.label}
+            </Button>
+          }
+        />
+      )}
+    </div>
   );
 }
 
 /** In the place of a form that was submitted: how far what it held has come, and everything that can be done about it. */
-export const EntryProgress = part<EntryProgressProps>(async () => {
-  await loadOutboxWords();
-  return Progress;
-});
+export const EntryProgress = outboxPart<EntryProgressProps>(() => Promise.resolve(Progress));

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { useOnline } from '../connectivity.ts';
-import { loadOutboxWords, OutboxWords } from './outbox-words.tsx';
 import { useUnsent } from './unsent.ts';
 
 function Words() {
@@ -35,21 +34,14 @@ function Words() {
   );
 }
 
-function UnsentLine() {
+/** What the frame's status line says of the outbox (PWA-05), with the way to it. */
+export function UnsentLine() {
   return (
-    <OutboxWords>
-      <span>
-        <Words />{' '}
-        <Link to="/waiting" className={buttonClass({ variant: 'quiet', size: 'small' })}>
-          <Trans>Show</Trans>
-        </Link>
-      </span>
-    </OutboxWords>
+    <span>
+      <Words />{' '}
+      <Link to="/waiting" className={buttonClass({ variant: 'quiet', size: 'small' })}>
+        <Trans>Show</Trans>
+      </Link>
+    </span>
   );
-}
-
-/** What the frame's status line says of the outbox (PWA-05), with the way to it; resolves with its words at hand. */
-export async function loadUnsentLine(): Promise<typeof UnsentLine> {
-  await loadOutboxWords();
-  return UnsentLine;
 }

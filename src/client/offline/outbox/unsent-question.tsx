@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { part } from '#client/lib/part.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { isUnsent } from './entry.ts';
-import { loadOutboxWords, OutboxWords } from './outbox-words.tsx';
+import { outboxPart } from './outbox-words.ts';
 import { useEntries, useOutbox } from './use-entries.ts';
 
 function Question() {
@@ -20,34 +19,32 @@ function Question() {
     for (const { id } of waiting) await own.remove(id);
   };
   return (
-    <OutboxWords>
-      <Notice
-        tone="warn"
-        live="polite"
-        title={
-          <Plural
-            value={waiting.length}
-            one="One message on this device is not sent yet"
-            other="# messages on this device are not sent yet"
-          />
-        }
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => void send()}>
-              <Trans>Send now</Trans>
-            </Button>
-            <Button variant="quiet" onClick={() => void drop()}>
-              <Trans>Delete from this device</Trans>
-            </Button>
-          </>
-        }
-      >
-        <Trans>
-          With name and telephone number. If you do nothing, it stays and is sent when it can be; whoever uses this
-          device next could read it.
-        </Trans>
-      </Notice>
-    </OutboxWords>
+    <Notice
+      tone="warn"
+      live="polite"
+      title={
+        <Plural
+          value={waiting.length}
+          one="One message on this device is not sent yet"
+          other="# messages on this device are not sent yet"
+        />
+      }
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => void send()}>
+            <Trans>Send now</Trans>
+          </Button>
+          <Button variant="quiet" onClick={() => void drop()}>
+            <Trans>Delete from this device</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        With name and telephone number. If you do nothing, it stays and is sent when it can be; whoever uses this device
+        next could read it.
+      </Trans>
+    </Notice>
   );
 }
 
@@ -55,7 +52,4 @@ function Question() {
  * For the question before logging out: what on this device still waits to be sent, and whether to send, keep or delete
  * it. Draws nothing when nothing waits.
  */
-export const UnsentQuestion = part<object>(async () => {
-  await loadOutboxWords();
-  return Question;
-});
+export const UnsentQuestion = outboxPart<object>(() => Promise.resolve(Question));

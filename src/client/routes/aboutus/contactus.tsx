@@ -4,14 +4,11 @@ import { companyInfo, officeList, streetMap } from '#client/features/about/about
 import { contactSearch } from '#client/features/about/about-search.ts';
 import { ContactPage } from '#client/features/about/contact-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
-import { part } from '#client/lib/part.tsx';
+import { partWithWords } from '#client/i18n/part-with-words.tsx';
 import { prefetch } from '#client/offline/prefetch.ts';
 
-const ContactDialog = part(async () => {
-  const contact = await import('#client/features/contact/contact.tsx');
-  await contact.loadContactWords();
-  return contact.ContactDialog;
-});
+const part = partWithWords(['start', 'contact']);
+const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog);
 
 export const Route = createFileRoute('/aboutus/contactus')({
   validateSearch: contactSearch,

@@ -7,7 +7,11 @@ import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/expertteam/')({
   loader: ({ context: { queryClient } }) =>
-    Promise.all([prefetch(queryClient, expertList()), prefetch(queryClient, expertClassList())]),
+    Promise.all([
+      prefetch(queryClient, expertList()),
+      // Without their classes the experts stand in one.
+      prefetch(queryClient, expertClassList()).catch(() => undefined),
+    ]),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Expert team`,

@@ -1,13 +1,4 @@
-import { part } from '#client/lib/part.tsx';
-import { FrameWords, loadFrameWords } from '../frame-words.tsx';
-
-const Messages = part(async () => (await Promise.all([import('./messages.tsx'), loadFrameWords()]))[0].Messages);
+import { framePart } from '../frame-words.ts';
 
 /** The messages of a page without the frame. */
-export function BareMessages() {
-  return (
-    <FrameWords>
-      <Messages />
-    </FrameWords>
-  );
-}
+export const BareMessages = framePart<object>(async () => (await import('./messages.tsx')).Messages);

@@ -2,21 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
 import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
 import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
 import { install, useInstall } from '#client/offline/install.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
+import { outboxPart } from '#client/offline/outbox/outbox-words.ts';
 import { useUnsent } from '#client/offline/outbox/unsent.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { obstacleWords } from './obstacle-words.tsx';
 
-const UnsentLine = part<object>(async () => {
-  const { loadUnsentLine } = await import('#client/offline/outbox/unsent-line.tsx');
-  return loadUnsentLine();
-});
+const UnsentLine = outboxPart<object>(async () => (await import('#client/offline/outbox/unsent-line.tsx')).UnsentLine);
 
 /** An answer that takes longer than this is called slow, in milliseconds. */
 const SLOW_MS = 10_000;
