@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
-import { trackingOne } from './tracking.ts';
+import { trackingAnswer } from './tracking.ts';
 import { ETA_HOURS_MAX, WATCH_LABEL_MAX, WATCH_MAX, WATCH_NOTE_MAX } from './tracking-kinds.ts';
 
 const number = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/));
@@ -51,6 +51,18 @@ export const watchMerge = defineRoute({
   response: watchItems,
 });
 
+/** Where a watched shipment is, in short: a list of hundreds must fit a phone's line. The whole is asked for number by number. */
+export const watchedShipment = z.pick(trackingAnswer, {
+  number: true,
+  businessType: true,
+  state: true,
+  asOf: true,
+  stale: true,
+  version: true,
+  summary: true,
+});
+export type WatchedShipment = z.infer<typeof watchedShipment>;
+
 export const watchRefresh = defineRoute({
   name: 'watch.refresh',
   method: 'GET',
@@ -58,5 +70,5 @@ export const watchRefresh = defineRoute({
   summary: 'Where all watched shipments are, in one call',
   token: true,
   access: 'tools',
-  response: z.object({ rows: z.array(trackingOne) }),
+  response: z.object({ rows: z.array(watchedShipment) }),
 });

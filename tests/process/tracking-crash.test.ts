@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('events that were taken in', () => {
+describe('TRACK-08 events that were answered 204', () => {
   it('are all there after kill -9 in the middle of taking in more', async () => {
     const program = 'tests/process/fixtures/event-server.ts';
     const { acknowledged, lost } = await killUnderLoad({ program, folder, rounds: 4 });

@@ -151,7 +151,7 @@ export const policy = {
   'tracking.samples': { read: 'online', fresh: minutes(60), restricted: true },
   'watch.list': own,
   'watch.merge': { write: 'online' },
-  'watch.refresh': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1, restricted: true },
+  'watch.refresh': { read: 'keep', fresh: minutes(1), keep: days(180), version: 2, restricted: true },
   // Old at once: an inbox catches up whenever it is opened.
   'watch.notices': { read: 'keep', fresh: 0, keep: days(90), version: 1, restricted: true },
   'watch.readNotices': { write: 'online' },

@@ -5,15 +5,14 @@ import type { WatchEdit } from '#client/offline/watch/watched.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import type { TrackingAnswer } from '#contract/tracking.ts';
-import type { WatchItem } from '#contract/watch-list.ts';
+import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { WatchEditor } from './watch-editor.tsx';
 import { Where } from './where.tsx';
 
 interface WatchCardProps {
   item: WatchItem;
-  answer: TrackingAnswer | null;
+  answer: WatchedShipment | null;
   /** True while the carriers are being asked. */
   asking: boolean;
   onEdit: (edit: WatchEdit) => Promise<void>;

@@ -12,7 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { TrackingAnswer } from '#contract/tracking.ts';
+import type { WatchedShipment } from '#contract/watch-list.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { AddShipment } from './add-shipment.tsx';
 import { ForCustomers } from './for-customers.tsx';
@@ -38,8 +38,7 @@ function Empty() {
 function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
   const { own } = useWatched();
   const query = useQuery({ ...routeQuery('watch.refresh', {}), enabled: rows.length > 0 });
-  const answers = new Map<string, TrackingAnswer>();
-  for (const { answer } of query.data?.rows ?? []) if (answer !== null) answers.set(watchKey(answer), answer);
+  const answers = new Map<string, WatchedShipment>(query.data?.rows.map((one) => [watchKey(one), one]));
   const unsent = rows.filter(({ sent }) => !sent).length;
   const refresh = () => void own.meet().then(() => query.refetch());
   return (

@@ -3,7 +3,8 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { textIn } from '#contract/locale.ts';
-import type { TrackingAnswer, TrackSummary } from '#contract/tracking.ts';
+import type { TrackSummary } from '#contract/tracking.ts';
+import type { WatchedShipment } from '#contract/watch-list.ts';
 import { PortTime } from './port-time.tsx';
 
 type Told = NonNullable<TrackSummary['last']>;
@@ -39,7 +40,7 @@ function Lateness({ days }: { days: number }) {
 }
 
 /** Where it is, in two lines; or why that is not known. */
-export function Where({ answer, asking }: { answer: TrackingAnswer | null; asking: boolean }) {
+export function Where({ answer, asking }: { answer: WatchedShipment | null; asking: boolean }) {
   if (answer === null) {
     return (
       <p className="ui-muted">

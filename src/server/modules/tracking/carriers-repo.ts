@@ -36,10 +36,11 @@ const DAY = 1440 * MINUTE;
 export function createCarriersRepo(pool: Pool): CarriersRepo {
   return {
     async subscription(carrier, id) {
-      const result = await pool.query<{ number: string; business_type: number; secret: string }>(
-        'select number, business_type, secret from carrier_subscription where carrier = $1 and id = $2',
-        [carrier, id],
-      );
+      const result = await pool.query<{ number: string; business_type: number; secret: string }>({
+        name: 'carrier-subscription-find',
+        text: 'select number, business_type, secret from carrier_subscription where carrier = $1 and id = $2',
+        values: [carrier, id],
+      });
       const [row] = result.rows;
       if (row === undefined) return null;
       return { number: row.number, businessType: kindOf(row.business_type), secret: row.secret };

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { numbersOf } from '#domain/tracking/belongs.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
+import { inLots } from '#server/db/in-lots.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { eventText, storedEvent } from './stored-event.ts';
 
@@ -18,7 +19,7 @@ export interface Added {
 /** Reports and the numbers they are found by. */
 export interface EventsRepo {
   /**
-   * Adds reports in one transaction; those that are known already change nothing. `asked` is a number they belong to
+   * Adds reports, all or none; those that are known already change nothing. `asked` is a number they belong to
    * although they may not name it. Committed when it resolves.
    */
   add(events: readonly TrackedEvent[], asked: string | null): Promise<Added>;
@@ -28,14 +29,40 @@ export interface EventsRepo {
   count(numbers: readonly string[]): Promise<number>;
 }
 
-/** In one order for everyone, or two servers that add the same reports would wait for each other. */
-function ordered(events: readonly TrackedEvent[]): TrackedEvent[] {
-  const key = ({ source, id, created }: TrackedEvent) => `${source}|${id}|${created}`;
-  const unique = new Map(events.map((event) => [key(event), event]));
-  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, event]) => event);
+/** Reports that came together. */
+interface Delivery {
+  events: readonly TrackedEvent[];
+  asked: string | null;
 }
 
-async function insert(transaction: Transaction, events: readonly TrackedEvent[], asked: string | null): Promise<Added> {
+/** A report and the numbers that it is found by. */
+interface Linked {
+  event: TrackedEvent;
+  numbers: Set<string>;
+}
+
+/** Deliveries that are written in one transaction: a commit costs more than the few reports of a notification. */
+const DELIVERIES_AT_ONCE = 100;
+
+const keyOf = ({ source, id, created }: TrackedEvent) => `${source}|${id}|${created}`;
+
+/** All reports once, in one order for everyone, or two servers that add the same reports would wait for each other. */
+function linked(deliveries: readonly Delivery[]): Linked[] {
+  const byKey = new Map<string, Linked>();
+  for (const { events, asked } of deliveries) {
+    for (const event of events) {
+      const key = keyOf(event);
+      const one = byKey.get(key) ?? { event, numbers: new Set(numbersOf(event)) };
+      if (asked !== null) one.numbers.add(asked);
+      byKey.set(key, one);
+    }
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+}
+
+/** Writes reports and their links; gives the keys of those that were new. */
+async function insert(transaction: Transaction, reports: readonly Linked[]): Promise<Set<string>> {
+  const events = reports.map(({ event }) => event);
   const columns = [
     events.map(({ source }) => source),
     events.map(({ id }) => id),
@@ -49,9 +76,7 @@ async function insert(transaction: Transaction, events: readonly TrackedEvent[],
            returning source, event_id, (extract(epoch from created) * 1000)::bigint::text as at`,
     values: [...columns, events.map(eventText)],
   });
-  const links = events.flatMap((event, index) =>
-    [...new Set([...numbersOf(event), ...(asked === null ? [] : [asked])])].map((number) => ({ number, index })),
-  );
+  const links = reports.flatMap(({ numbers }, index) => [...numbers].map((number) => ({ number, index })));
   // Also for reports that were known: they may belong to a number that nobody had asked for before.
   await transaction.query({
     name: 'tracking-event-link',
@@ -63,35 +88,52 @@ async function insert(transaction: Transaction, events: readonly TrackedEvent[],
            on conflict do nothing`,
     values: [...columns.map((column) => links.map(({ index }) => column[index])), links.map(({ number }) => number)],
   });
-  const fresh = new Set(inserted.rows.map(({ source, event_id, at }) => `${source}|${event_id}|${at}`));
-  const isFresh = ({ source, id, created }: TrackedEvent) => fresh.has(`${source}|${id}|${created}`);
-  const numbers = new Set(
-    events.filter(isFresh).flatMap((event) => [...numbersOf(event), ...(asked === null ? [] : [asked])]),
-  );
-  return { added: fresh.size, numbers: [...numbers] };
+  return new Set(inserted.rows.map(({ source, event_id, at }) => `${source}|${event_id}|${at}`));
+}
+
+/** Notes that something was heard of numbers; their rows are taken in one order, see {@link linked}. */
+async function hear(transaction: Transaction, numbers: readonly string[]): Promise<void> {
+  await transaction.query({
+    name: 'tracked-number-hear',
+    text: `update tracked_number set heard_at = now()
+           from (select number, business_type from tracked_number where number = any($1::text[])
+                 order by number, business_type for update) heard
+           where (tracked_number.number, tracked_number.business_type) = (heard.number, heard.business_type)`,
+    values: [numbers],
+  });
+}
+
+/** Writes deliveries in one transaction, and tells of each what it brought. */
+async function take(transaction: Transaction, deliveries: readonly Delivery[]): Promise<Added[]> {
+  const reports = linked(deliveries);
+  const fresh = await insert(transaction, reports);
+  const heard = new Set<string>();
+  const added = deliveries.map(({ events, asked }) => {
+    // Of two that bring the same report, the first one has brought it.
+    const own = events.filter((event) => fresh.delete(keyOf(event)));
+    const numbers = new Set(own.flatMap((event) => [...numbersOf(event), ...(asked === null ? [] : [asked])]));
+    for (const number of numbers) heard.add(number);
+    return { added: own.length, numbers: [...numbers] };
+  });
+  if (heard.size > 0) await hear(transaction, [...heard]);
+  return added;
 }
 
 /** Makes the repository. */
 export function createEventsRepo(pool: Pool): EventsRepo {
+  const write = inLots<Delivery, Added>(DELIVERIES_AT_ONCE, (deliveries) =>
+    inTransaction(pool, (transaction) => take(transaction, deliveries)),
+  );
   return {
-    async add(given, asked) {
-      const events = ordered(given);
-      if (events.length === 0) return { added: 0, numbers: [] };
-      return inTransaction(pool, async (transaction) => {
-        const result = await insert(transaction, events, asked);
-        if (result.added > 0) {
-          await transaction.query('update tracked_number set heard_at = now() where number = any($1)', [
-            result.numbers,
-          ]);
-        }
-        return result;
-      });
-    },
+    add: (events, asked) =>
+      events.length === 0 ? Promise.resolve({ added: 0, numbers: [] }) : write({ events, asked }),
     async about(number) {
       const result = await pool.query<{ data: Partial<TrackedEvent> }>({
         name: 'tracking-events-about',
-        text: `select event.data from tracking_event_number link join tracking_event event on event.id = link.event
-               where link.number = $1 order by link.event limit ${MOST_EVENTS}`,
+        // By a list, not by a join: however many links the planner expects, it fetches them by their keys.
+        text: `select data from tracking_event where id = any (array (
+                 select event from tracking_event_number where number = $1 order by event limit ${MOST_EVENTS}))
+               order by id`,
         values: [number],
       });
       return result.rows.map(({ data }) => storedEvent(data));

@@ -43,7 +43,7 @@ export interface TrackingService {
     typed: readonly string[],
   ): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
   /** Several known numbers, as a watch-list has them: what cannot be asked for in time is answered by what is stored. */
-  all(by: Authorized<'tools'>, asked: readonly Asked[]): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
+  all(by: Authorized<'tools'>, asked: readonly Asked[]): Promise<TrackingAnswer[]>;
   /** What is stored about a number, without asking anybody. */
   stored(asked: Asked): Promise<Stored>;
   /** Asks the carriers for a number if it is time to; for the job queue. */
@@ -205,10 +205,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     },
     all(_by, asked) {
       const until = clock() + ALL_MS;
-      return inTurns(asked, async (one) => ({
-        number: one.number,
-        answer: await (clock() < until ? answer(one) : kept(one)),
-      }));
+      return inTurns(asked, (one) => (clock() < until ? answer(one) : kept(one)));
     },
     async refresh(asked) {
       const { state } = await refresh(asked);

@@ -1,6 +1,5 @@
-import type { TrackingAnswer } from '#contract/tracking.ts';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
-import type { WatchItem } from '#contract/watch-list.ts';
+import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { editsToSend, mergeWatchItems } from '#domain/watch/merge.ts';
 import type { TrackingService } from '#server/modules/tracking/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
@@ -13,7 +12,7 @@ export interface WatchService {
   /** Takes a device's edits and answers the whole list; throws `validation` when it would get longer than allowed. */
   merge(by: Authorized<'tools'>, edits: readonly WatchItem[]): Promise<{ rows: WatchItem[] }>;
   /** Where everything watched is. */
-  refresh(by: Authorized<'tools'>): Promise<{ rows: { number: string; answer: TrackingAnswer | null }[] }>;
+  refresh(by: Authorized<'tools'>): Promise<{ rows: WatchedShipment[] }>;
 }
 
 /** A device whose clock is ahead must not win for ever. */
@@ -43,6 +42,13 @@ export function createWatchService(repo: WatchRepo, tracking: TrackingService, c
       });
       return { rows };
     },
-    refresh: async (by) => ({ rows: await tracking.all(by, await repo.watched(accountOf(by))) }),
+    async refresh(by) {
+      const answers = await tracking.all(by, await repo.watched(accountOf(by)));
+      return {
+        rows: answers.map(({ number, businessType, state, asOf, stale, version, summary }) => ({
+          ...{ number, businessType, state, asOf, stale, version, summary },
+        })),
+      };
+    },
   };
 }
