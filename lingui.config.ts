@@ -11,7 +11,7 @@ const feature = (name: string, ...routes: string[]) => ({
 const portField = '<rootDir>/src/client/offline/packs/port-field.tsx';
 const withPortField = (words: ReturnType<typeof feature>) => ({ ...words, include: [...words.include, portField] });
 
-/** The same with the words that every form about an account says when something stands in the way. */
+/** The same with the words that forms have in common. */
 const withForms = ({ path, include }: ReturnType<typeof feature>) => ({
   path,
   include: [...include, '<rootDir>/src/client/offline/change'],
@@ -75,7 +75,7 @@ export default defineConfig({
     feature('milestones', 'memoirs/landmark.tsx'),
     feature('experts', 'expertteam'),
     feature('about', 'aboutus'),
-    feature('contact'),
+    withForms(feature('contact')),
     feature('help', 'help.tsx'),
     feature('legal', 'explain.tsx', '401.tsx'),
     feature('search', 'searchresult.tsx'),

@@ -2,6 +2,7 @@ import type { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts';
 import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
+import { handOver } from './hand-over.ts';
 import { SHELL_PATHS } from './shell-paths.ts';
 
 /** Paths that are not pages of the application: the browser asks the server for them even when it navigates there. */
@@ -33,6 +34,8 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
   registerRoute(
     new NavigationRoute(
       async ({ url, request }) => {
+        const between = await handOver(scope, request);
+        if (between !== null) return between;
         const locale = await localeOf(url, scope.caches);
         const frame = await precache.matchPrecache(SHELL_PATHS[locale]);
         return frame ?? fetch(request);

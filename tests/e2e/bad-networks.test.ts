@@ -141,6 +141,63 @@ describe('a captive portal', () => {
   });
 });
 
+describe('a server in trouble', () => {
+  it('R08, PWA-05 is not pestered, not complained of again and again, and noticed within 10 s when it is well', async () => {
+    await visitBefore();
+    await visitor.page.evaluate(() => {
+      const toasts: number[] = [];
+      Object.assign(window, { toastTimes: toasts });
+      new MutationObserver((changes) => {
+        const shown = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+        for (const node of shown)
+          if (node instanceof Element && node.closest('.ui-toast')) toasts.push(performance.now());
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    site.proxy.turn('storm');
+    site.proxy.asked.length = 0;
+    const began = performance.now();
+    // Saved: shown. Not saved: said once, in its place.
+    for (const [path, shown] of [
+      ['/dictionary/ports', 'main tbody .ui-row-link'],
+      ['/dictionary/hsCode', 'main .ui-empty, main [class*=empty]'],
+      ['/memoirs/news', 'main h2 a'],
+      ['/dictionary/hsCode', 'main .ui-empty, main [class*=empty]'],
+      ['/memoirs/news', 'main h2 a'],
+    ] as const) {
+      await visitor.page.locator(`footer a[href="${path}"]`).click();
+      await eventually(() => new URL(visitor.page.url()).pathname).toBe(path);
+      await visitor.page.locator(shown).first().waitFor();
+    }
+    await eventually(status).toContain('server');
+    // It goes on looking: that is how the end is noticed.
+    const looks = () => site.proxy.asked.filter((path) => path === '/api/bConfig/showGet').length;
+    const before = looks();
+    await eventually(looks).toBeGreaterThan(before);
+    const minutes = (performance.now() - began) / 60_000;
+    expect(looks()).toBeLessThanOrEqual(21 * Math.ceil(minutes));
+    const times = await visitor.page.evaluate(() => (window as Window & { toastTimes?: number[] }).toastTimes ?? []);
+    expect(times.filter((at, index) => at - (times[index - 1] ?? -5_000) < 5_000)).toEqual([]);
+    site.proxy.turn('clear');
+    const back = performance.now();
+    await visitor.page.locator('.ui-status-line.ui-tone-warn').waitFor({ state: 'detached', timeout: 15_000 });
+    expect(performance.now() - back).toBeLessThan(10_500);
+    await visitor.page.locator('footer a[href="/dictionary/hsCode"]').click();
+    await rows().first().waitFor();
+  });
+
+  it('R05 whose answers break off in the middle leaves nothing half on the device', async () => {
+    await visitBefore();
+    site.proxy.turn('truncate');
+    await timed('/dictionary/hsCode', 'main .ui-empty, main [class*=empty]');
+    await timed('/memoirs/news', 'main h2 a');
+    await timed('/dictionary/ports?q=ningbo', 'main a[href="/dictionary/ports/CNNGB"]');
+    site.proxy.turn('clear');
+    await rows().first().waitFor();
+    await visitor.open('/dictionary/hsCode');
+    await rows().first().waitFor();
+  });
+});
+
 describe('a server that is gone', () => {
   it('PWA-05 is noticed though the device thinks it is online, and so is its return, within 10 s', async () => {
     await visitBefore();

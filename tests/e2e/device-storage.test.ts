@@ -283,6 +283,7 @@ describe('a device that loses or refuses storage', () => {
       return performance.now() - began;
     });
     expect(ms).toBeLessThan(3_000);
+    await visitor.page.locator('.ui-status').getByText('Another tab has switched to a new version').waitFor();
     const complaints = complaintsOf(visitor.page);
     await visitor.page.bringToFront();
     await visitor.page.locator('main input[type="search"]').fill('ningbo');

@@ -126,7 +126,7 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     await page.getByLabel('E-mail').fill('lin@site.example');
 
     await page.context().setOffline(true);
-    await page.getByText('Write and save your enquiry all the same').waitFor();
+    await page.getByText('Write and save all the same').waitFor();
     await page.reload().catch(() => undefined);
     await page.context().setOffline(false);
     await page.goto(`${site.url}/home`);

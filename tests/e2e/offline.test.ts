@@ -190,6 +190,18 @@ interface Picture {
 const hrefs = (links: Element[]) => links.map((link) => link.getAttribute('href') ?? '');
 
 describe('what is known offline', () => {
+  it('R02 opens at every public address on a device that has read nothing: with the page, or with word that it is not saved', async () => {
+    await goOffline();
+    const silent: string[] = [];
+    for (const path of pages) {
+      await visitor.open(path);
+      const words = await wordsOf(visitor.page.locator('main'));
+      // More than its heading.
+      if (words.trim().length <= (await heading()).trim().length) silent.push(path);
+    }
+    expect(silent).toEqual([]);
+  });
+
   it('PWA-03, DICT-06 is a whole table, also one that was never opened, once its pack was saved', async () => {
     await visitor.arrive('/dictionary/ports');
     await hasPack(visitor.page, 'ports');

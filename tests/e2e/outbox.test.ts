@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '#client/offline/outbox/entry.ts';
 import { isAlive } from '#tests/support/browser.ts';
@@ -11,6 +12,7 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 const ADD = '/api/bEmailUs/showAdd';
+const ENQUIRY = '/api/bEmailUs/showProductAdd';
 const PHONE = '13800138000';
 const WORDS = 'Two boxes to Hamburg in March, please.';
 
@@ -80,7 +82,7 @@ describe('PWA-04 a message that is written without a connection', () => {
   it('R11, R17 survives the tab, waits for its code, is sent once however often its answer is lost, and shows its number', async () => {
     await visitor.arrive('/aboutus/contactus?write=us');
     await visitor.context.setOffline(true);
-    await visitor.page.getByText('Write and save your message all the same').waitFor();
+    await visitor.page.getByText('Write and save all the same').waitFor();
     await writeMessage(visitor.page);
     await eventually(() => outboxText(visitor.page)).toContain(WORDS);
 
@@ -133,6 +135,71 @@ describe('PWA-04 a message that is written without a connection', () => {
   });
 });
 
+/** Shares a photo of 12 megapixels with the site, as another app does. */
+async function sharePhoto(page: Page): Promise<void> {
+  const size = { width: 4000, height: 3000, channels: 3 } as const;
+  const photo = await sharp({
+    create: { ...size, background: '#7a5', noise: { type: 'gaussian', mean: 128, sigma: 8 } },
+  })
+    .jpeg()
+    .toBuffer();
+  await page.setContent(`<form method="post" enctype="multipart/form-data" action="${site.url}/share">
+    <input type="file" name="photos"><button>Share</button></form>`);
+  await page.locator('input').setInputFiles({ name: 'crates.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.locator('button').click();
+}
+
+async function pickPort(page: Page, label: string, typed: string): Promise<void> {
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(typed);
+  await page.locator('.ui-combo-option:visible').first().waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+}
+
+describe('HOME-02, PWA-01 a photo that another app shares', () => {
+  it('opens the enquiry with it, made smaller, waits with it, and is sent once however its answer is lost', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/home');
+    await sharePhoto(page);
+    await eventually(() => page.url()).toBe(`${site.url}/home#enquiry`);
+    const picture = page.locator('#enquiry .upload-tile img[alt="crates.jpg"]');
+    await picture.waitFor();
+    expect(
+      await picture.evaluate((image) =>
+        (image as HTMLImageElement).decode().then(() => Reflect.get(image, 'naturalWidth')),
+      ),
+    ).toBe(2560);
+    await eventually(() => page.evaluate(() => caches.has('shared-photos'))).toBe(false);
+    await pickPort(page, 'Port of loading', 'ningbo');
+    await pickPort(page, 'Port of discharge', 'hamburg');
+    await page.getByLabel('Goods', { exact: true }).fill('Crates as pictured');
+    await page.getByLabel('Name', { exact: true }).fill('Lin Yue');
+    await page.getByLabel('E-mail').fill('crates@example.com');
+    await visitor.context.setOffline(true);
+    await page.getByRole('button', { name: 'Save on this device' }).click();
+    await page.getByText('Saved on this device; one step is left').waitFor();
+
+    await visitor.context.setOffline(false);
+    await page.goto(`${site.url}/waiting`);
+    await isAlive(page);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await eventually(() => codeFor('crates@example.com')).toMatch(/\d{6}/);
+    const code = /\d{6}/.exec(await codeFor('crates@example.com'))?.[0] ?? '';
+    site.proxy.swallow(ENQUIRY, 1);
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Confirm and send' }).click();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await page.getByText('Its number is').waitFor();
+    const { rows } = await database.query<{ photos: number }>(
+      `select count(*)::int as photos from stored_file where kind = 'enquiry-photo'`,
+    );
+    expect(rows).toEqual([{ photos: 1 }]);
+    // Delivered, and nothing of it is left.
+    expect(await outboxText(page)).not.toContain('crates.jpg');
+  });
+});
+
 describe('R20 ten messages that wait', () => {
   it('are ten when five tabs are online at the same moment', async () => {
     await visitor.arrive('/waiting');
@@ -162,9 +229,16 @@ describe('R20 ten messages that wait', () => {
     await visitor.arrive('/waiting');
     await eventually(() => outboxText(visitor.page)).toContain('[]');
     await putEntries(visitor.page, [await confirmed('An old browser')]);
-    await visitor.open('/waiting');
-    await visitor.page.getByText('It has arrived').waitFor();
+    // Somewhere else on the site it is told, until he has seen it.
+    await visitor.open('/memoirs/news');
+    await status().getByText(/Your message has arrived. Its number is M\d{6}-/).waitFor();
     expect(await storedIds('An old browser')).toHaveLength(1);
+    await status().getByRole('link', { name: 'Show' }).click();
+    await visitor.page.getByText('It has arrived').waitFor();
+    await eventually(() => status().textContent()).toBe('');
+    await visitor.open('/memoirs/news');
+    await eventually(() => outboxText(visitor.page)).toContain('"seen":true');
+    expect(await status().textContent()).toBe('');
   });
 });
 

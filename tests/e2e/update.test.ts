@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { complaintsOf, hasPack, isAlive, isSettled } from '#tests/support/browser.ts';
+import { outboxText } from '#tests/support/device-outbox.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { makeNextBuild } from '#tests/support/next-build.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
@@ -49,6 +50,21 @@ const follow = async (page: Page, path: string) => {
   await eventually(() => new URL(page.url()).pathname).toBe(path);
 };
 
+/** The documents that a page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('domcontentloaded', () => documents.push(page.url()));
+  return documents;
+}
+/** Loads the page again: at most one page between, and then this version. */
+async function startsWith(version: string, why: string): Promise<void> {
+  const documents = documentsOf(visitor.page);
+  await visitor.page.reload();
+  await eventually(() => documents.length).toBe(version === '' ? 1 : 2);
+  await isAlive(visitor.page);
+  expect(await versionOf(visitor.page), why).toBe(version);
+}
+
 describe('a new version', () => {
   it('PWA-06, R31 is offered and not forced, while the open page goes on with the parts of its own version', async () => {
     const { page } = visitor;
@@ -66,10 +82,56 @@ describe('a new version', () => {
     }
     expect(await isMarked(page)).toBe(true);
     expect(await versionOf(page)).toBe('');
+    expect(complaints).toEqual([]);
+  });
+
+  it('PWA-06, R31 takes over by itself at a start at which nothing else is open or unsent, once, and at no other', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/aboutus/contactus?write=us');
+    await page.locator('textarea[name=fromMessage]').fill('Not sent yet');
+    await eventually(() => outboxText(page)).toContain('Not sent yet');
+    await deploy('v2');
+    await lookForUpdate(page);
+    await page.locator('.ui-status').getByText('A new version is ready').waitFor();
+    await startsWith('', 'something typed is not sent');
+    await page.getByRole('button', { name: 'Clear the form' }).click();
+    await eventually(() => outboxText(page)).not.toContain('Not sent yet');
+    const other = await visitor.context.newPage();
+    await other.goto(`${site.url}/home`);
+    await isAlive(other);
+    await startsWith('', 'another tab is open');
+    await other.close();
+    // What is shown first is the new version: of the old one not even the frame comes.
+    await startsWith('v2', 'nothing is open');
+    expect(await offer(page).count()).toBe(0);
+    await deploy('v3');
+    await lookForUpdate(page);
+    await offer(page).waitFor();
+    await visitor.restart();
+    await visitor.open('/home');
+    expect(await versionOf(visitor.page)).toBe('v3');
+    expect(await offer(visitor.page).count()).toBe(0);
+  });
+
+  it('PWA-06 opens as always, after one attempt, when the version that waits does not take over', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/home');
+    await deploy('v2');
+    await lookForUpdate(page);
+    await offer(page).waitFor();
+    // Nobody hears the question.
+    await page.addInitScript(() => {
+      ServiceWorker.prototype.postMessage = () => undefined;
+    });
+    const documents = documentsOf(page);
     await page.reload();
+    await eventually(() => documents.length).toBe(2);
     await isAlive(page);
     expect(await versionOf(page)).toBe('');
-    expect(complaints).toEqual([]);
+    await offer(page).waitFor();
+    await page.reload();
+    await isAlive(page);
+    expect(documents).toHaveLength(3);
   });
 
   it('PWA-06 takes over when the visitor agrees, works offline from then on, and clears away the version before', async () => {

@@ -28,6 +28,7 @@ async function doPlan() {
     }) as SaveTools['ask'],
     install: async (dataset) => void installed.push(dataset),
     lanes: async () => [lane],
+    watches: async () => true,
     shipments: async () => [{ query: { number: 'CSQU3054383' } }],
   };
   for (const part of SAVE_PARTS) for (const step of await savePlan[part](tools)) await step();
@@ -51,6 +52,8 @@ describe('the trip pack', () => {
       newsArticle('one'),
       dictionaryEditions(),
       planQuery(lane),
+      routeQuery('watch.refresh', {}),
+      routeQuery('tracking.find', { query: { number: 'CSQU3054383' } }),
       ...PRODUCT_MODES.map(productPage),
       ...Object.values(homeQuestions).map((question) => question()),
     ];

@@ -3,9 +3,10 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /**
  * What the way to the server is like. `hold`: connections are taken and nothing ever comes back (lie-fi). `cut`:
- * connections end at once. `portal`: a Wi-Fi log-in page with status 200 answers everything.
+ * connections end at once. `portal`: a Wi-Fi log-in page with status 200 answers everything. `storm`: every answer is that
+ * of a gateway in trouble, another one each time. `truncate`: answers break off in the middle.
  */
-export type Weather = 'clear' | 'hold' | 'cut' | 'portal';
+export type Weather = 'clear' | 'hold' | 'cut' | 'portal' | 'storm' | 'truncate';
 
 /** A TCP proxy before a server: it gives the site one address over several servers, and bad connections. */
 export interface ChaosProxy {
@@ -26,14 +27,28 @@ export interface ChaosProxy {
 export const PORTAL_WORDS = 'Please accept the terms of this hotspot';
 
 const portalPage = `<!doctype html><html><head><title>Wi-Fi</title></head><body>${PORTAL_WORDS}</body></html>`;
-const portalAnswer = [
-  'HTTP/1.1 200 OK',
-  'Content-Type: text/html; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(portalPage)}`,
-  'Connection: close',
-  '',
-  portalPage,
-].join('\r\n');
+const answerOf = (status: string, body: string, ...headers: string[]) =>
+  [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: text/html; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    ...headers,
+    '',
+    body,
+  ].join('\r\n');
+const portalAnswer = answerOf('200 OK', portalPage);
+
+/** What gateways say of a server in trouble. */
+const STORM = [
+  answerOf('502 Bad Gateway', '<h1>502 Bad Gateway</h1>'),
+  answerOf('503 Service Unavailable', '<h1>503</h1>', 'Retry-After: 3'),
+  answerOf('500 Internal Server Error', ''),
+  answerOf('429 Too Many Requests', '{}', 'Retry-After: 2'),
+];
+
+/** So much of an answer arrives in weather that truncates: its head, and hardly more. */
+const TRUNCATED_BYTES = 900;
 
 interface Line {
   near: Socket;
@@ -60,14 +75,18 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
   const lines = new Set<Line>();
   const asked: string[] = [];
   let swallowed = { path: '', times: 0 };
+  let storms = 0;
 
   const join = (near: Socket): Socket => {
     const far = connect({ ...target, noDelay: true });
-    near.pipe(far).pipe(near);
+    near.pipe(far);
+    if (weather === 'truncate') {
+      far.once('data', (chunk: Buffer) => near.write(chunk.subarray(0, TRUNCATED_BYTES), () => near.destroy()));
+    } else far.pipe(near);
     return far;
   };
   const server = createServer({ noDelay: true }, (near) => {
-    const line: Line = { near, far: weather === 'clear' ? join(near) : null };
+    const line: Line = { near, far: weather === 'clear' || weather === 'truncate' ? join(near) : null };
     lines.add(line);
     const end = () => {
       lines.delete(line);
@@ -86,6 +105,7 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
         line.far?.resume();
       }
       if (weather === 'portal') near.end(portalAnswer);
+      if (weather === 'storm') near.end(STORM[storms++ % STORM.length] ?? '');
     });
     if (weather === 'cut') near.destroy();
   });

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { appUpdate } from '#client/offline/app-update.ts';
 import { noticeEviction } from '#client/offline/eviction.ts';
 import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
+import { onDatabaseOutdated } from '#client/offline/open-database.ts';
 import { outboxOf } from '#client/offline/outbox/outbox.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { apiOf } from '#client/offline/route-query.ts';
@@ -20,6 +22,7 @@ function followShipments(queryClient: QueryClient): void {
 
 /** Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in idle time. */
 export function keepDevice(queryClient: QueryClient, apiBase: string): void {
+  onDatabaseOutdated(() => appUpdate.fallBehind());
   keepArrivedAnswers(queryClient);
   void dropOldAnswers();
   void noticeEviction();

@@ -24,7 +24,7 @@ export const webManifest: Partial<ManifestOptions> = {
       title: SHARE_FIELDS.title,
       text: SHARE_FIELDS.text,
       url: SHARE_FIELDS.url,
-      files: [{ name: SHARE_FIELDS.photos, accept: ['image/jpeg', 'image/png', 'image/webp'] }],
+      files: [{ name: SHARE_FIELDS.photos, accept: ['image/jpeg', 'image/png'] }],
     },
   },
   background_color: '#f5f7fb',

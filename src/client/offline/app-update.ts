@@ -1,26 +1,40 @@
 import { useSyncExternalStore } from 'react';
 
+/**
+ * Whether there is a new version: `ready` waits for the visitor's word; `outdated` when another tab runs it already and has
+ * taken over what this one keeps on the device.
+ */
+export type UpdateState = 'none' | 'ready' | 'outdated';
+
 /** A new version of the application, downloaded and waiting for the visitor's word (PWA-06). */
 class AppUpdate {
-  #apply: (() => void) | null = null;
+  #state: UpdateState = 'none';
+  #apply: () => void = () => undefined;
   #accepted = false;
   #listeners = new Set<() => void>();
   #look: () => Promise<void> = () => Promise.reject(new Error('Nothing looks for new versions'));
 
-  get ready(): boolean {
-    return this.#apply !== null;
+  get state(): UpdateState {
+    return this.#state;
+  }
+
+  /** To be told when another tab's version has taken over the device: this page keeps nothing more until it is loaded again. */
+  fallBehind(): void {
+    this.offer(() => window.location.reload(), 'outdated');
   }
 
   /** Tells that a version waits, and how it takes over. */
-  offer(apply: () => void): void {
+  offer(apply: () => void, state: UpdateState = 'ready'): void {
     this.#apply = apply;
+    // A version that comes later does not make an outdated page a good one.
+    if (this.#state !== 'outdated') this.#state = state;
     for (const listener of this.#listeners) listener();
   }
 
   /** Lets the new version take over; the page is loaded again when it has. */
   apply(): void {
     this.#accepted = true;
-    this.#apply?.();
+    this.#apply();
   }
 
   /**
@@ -51,11 +65,11 @@ class AppUpdate {
 /** The update of this tab. */
 export const appUpdate = new AppUpdate();
 
-/** Whether a new version waits; false on the server and during hydration. */
-export function useUpdateReady(): boolean {
+/** See {@link UpdateState}; none on the server and during hydration. */
+export function useUpdate(): UpdateState {
   return useSyncExternalStore(
     appUpdate.subscribe,
-    () => appUpdate.ready,
-    () => false,
+    () => appUpdate.state,
+    () => 'none',
   );
 }

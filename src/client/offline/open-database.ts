@@ -4,9 +4,8 @@ type Listener = () => void;
 const outdatedListeners = new Set<Listener>();
 
 /** Tells when another tab runs a newer version and has taken a database over; this page must be reloaded to store. */
-export function onDatabaseOutdated(listener: Listener): () => void {
+export function onDatabaseOutdated(listener: Listener): void {
   outdatedListeners.add(listener);
-  return () => outdatedListeners.delete(listener);
 }
 
 /** How long a database may take for a piece of work, in milliseconds; a whole pack takes a slow phone a second. */

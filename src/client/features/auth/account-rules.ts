@@ -1,3 +1,4 @@
+import type { FormFault } from '#client/offline/change/form-fault.tsx';
 import {
   CODE_LENGTH,
   EMAIL_MAX,
@@ -28,7 +29,7 @@ export type AccountField =
 export type AccountValues = Readonly<Record<AccountField, string>>;
 
 /** What is wrong with a field; the words are the form's. */
-export type AccountFault = 'empty' | 'phone' | 'email' | 'username' | 'short' | 'mismatch' | 'sign' | { said: string };
+export type AccountFault = FormFault | 'username' | 'short' | 'mismatch';
 export type AccountFaults = Readonly<Partial<Record<AccountField, AccountFault>>>;
 
 /** A form with nothing in it. */

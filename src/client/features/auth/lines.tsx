@@ -1,37 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import type { Attributes } from '#client/ui/attributes.ts';
+import { FormLine, type FormLineProps } from '#client/offline/change/form-line.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/inputs.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { PASSWORD_MIN } from '#contract/account-limits.ts';
 import type { AccountField } from './account-rules.ts';
 import { faultWords } from './fault-words.tsx';
 import type { AccountForm } from './use-account-form.ts';
 
-interface LineProps {
+interface LineProps extends Omit<FormLineProps<AccountField>, 'form' | 'error'> {
   form: AccountForm;
-  field: AccountField;
-  label: ReactNode;
-  help?: ReactNode;
-  input?: Attributes<'input'>;
 }
 
-/** One line of a form. */
-export function Line({ form, field, label, help, input }: LineProps) {
-  return (
-    <Field label={label} help={help} error={faultWords(form.faults[field])} required>
-      {(control) => (
-        <TextInput
-          {...input}
-          {...control}
-          name={field}
-          value={form.values[field]}
-          onChange={({ currentTarget }) => form.type(field, currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
+/** One line of a form, and what is wrong with it. */
+export function Line(props: LineProps) {
+  return <FormLine {...props} error={faultWords(props.form.faults[props.field])} />;
 }
 
 type PasswordLineProps = Omit<LineProps, 'label' | 'input'> & {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formFaultWords } from '#client/offline/change/form-fault.tsx';
 import { writePolicyOf } from '#client/offline/policy.ts';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { faultWords } from './contact-words.tsx';
 import type { ContactForm } from './use-contact.ts';
 
 /** FORM-02: the code and the button that has it sent, which rests while the countdown runs or there is nowhere to send to. */
@@ -24,7 +24,7 @@ export function CodeLine({ form }: { form: ContactForm }) {
           <Trans>Six digits that we send to your mobile phone.</Trans>
         )
       }
-      error={faultWords(faults.code)}
+      error={formFaultWords(faults.code)}
       required={online}
     >
       {(control) => (

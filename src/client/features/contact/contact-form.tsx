@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { FormEvent, RefObject } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
+import { formFaultWords } from '#client/offline/change/form-fault.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
@@ -10,7 +11,6 @@ import { CodeLine } from './code-line.tsx';
 import { ContactLine } from './contact-line.tsx';
 import { ContactObstacle } from './contact-obstacle.tsx';
 import { CONTACT_FIELDS, FIELD_MAX } from './contact-rules.ts';
-import { faultWords } from './contact-words.tsx';
 import type { ContactForm as Form } from './use-contact.ts';
 
 function Addresses({ form }: { form: Form }) {
@@ -81,7 +81,7 @@ export function ContactForm({ form, first }: { form: Form; first: RefObject<HTML
       />
       <Addresses form={form} />
       <CodeLine form={form} />
-      <Field label={<Trans>Message</Trans>} error={faultWords(faults.fromMessage)} required>
+      <Field label={<Trans>Message</Trans>} error={formFaultWords(faults.fromMessage)} required>
         {(control) => (
           <TextArea
             {...control}

@@ -1,3 +1,4 @@
+import type { FormFault } from '#client/offline/change/form-fault.tsx';
 import {
   CODE_LENGTH,
   COMPANY_MAX,
@@ -12,9 +13,7 @@ import {
 import { digitsOf } from '#domain/digits.ts';
 import type { ContactField, ContactValues } from './contact-draft.ts';
 
-/** What is wrong with a field; the words are the form's. */
-export type ContactFault = 'empty' | 'phone' | 'email' | 'sign' | { said: string };
-export type ContactFaults = Partial<Record<ContactField, ContactFault>>;
+export type ContactFaults = Partial<Record<ContactField, FormFault>>;
 
 /** Fields in the order of the form: the first that is wrong gets the focus. */
 export const CONTACT_FIELDS = [
@@ -47,7 +46,7 @@ export function typedText(field: ContactField, text: string, byEmail: boolean): 
 }
 
 /** What is wrong with one field, or null. */
-export function faultOf(field: ContactField, values: ContactValues): ContactFault | null {
+export function faultOf(field: ContactField, values: ContactValues): FormFault | null {
   const text = values[field].trim();
   if (text === '') return 'empty';
   if (field === 'fromPhone') {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { part } from '#client/lib/part.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { RulesPanel } from './rules-panel.tsx';
@@ -24,6 +25,11 @@ export function DevicePage() {
           </Trans>
         }
       />
+      <p>
+        <Trans>
+          What you have written here and is not with us yet: <Link to="/waiting">waiting to be sent</Link>.
+        </Trans>
+      </p>
       <DevicePanels />
       <RulesPanel />
     </div>

@@ -78,7 +78,8 @@ interface OutcomeProps extends TripState {
 function Outcome({ parts, record, bytes }: OutcomeProps) {
   const formats = useFormats();
   if (record?.readyAt) {
-    const size = bytes === null ? '' : formats.bytes(bytes);
+    if (bytes === null) return null;
+    const size = formats.bytes(bytes);
     const time = formats.time(record.readyAt);
     return (
       <Notice
@@ -127,7 +128,8 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
       <p>
         <Trans>
           One press before you leave: all tables of the dictionary, our contacts, offices and experts, the latest news
-          with its pictures, help and products; with them the shipments and pinned lanes of this device.
+          with its pictures, help and products; with them your watch-list, the shipments asked for here and the pinned
+          lanes.
         </Trans>
       </p>
       {running ? <Running parts={state.parts} /> : <Outcome {...state} bytes={bytes} />}

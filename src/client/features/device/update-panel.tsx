@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
+import { appUpdate, useUpdate } from '#client/offline/app-update.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
@@ -23,7 +23,7 @@ function Words({ finding, ready }: { finding: Finding; ready: boolean }) {
 
 /** PWA-06: the version of the application, and the way to a newer one. */
 export function UpdatePanel() {
-  const ready = useUpdateReady();
+  const ready = useUpdate() !== 'none';
   const online = useOnline();
   const [finding, setFinding] = useState<Finding>({ kind: 'none' });
   const look = async () => {

@@ -49,7 +49,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
   const { draft, state, problems } = form;
   const { box } = useFocus(state, problems);
   const [open, setOpen] = useState(false);
-  const shown = open || (form.restored && draft.pol !== null && draft.pod !== null);
+  const shown = open || form.shared.files !== undefined || (form.restored && draft.pol !== null && draft.pod !== null);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -44,11 +44,33 @@ function useForm(preset: EnquiryType | null) {
   };
 }
 
+/** PWA-01: photos that another app shared with the site; they wait there until the enquiry keeps them. */
+function useShared() {
+  const [files, setFiles] = useState<readonly File[]>();
+  const [taken, setTaken] = useState(false);
+  useEffect(() => {
+    void import('#client/offline/shared-photos.ts')
+      .then(({ sharedPhotos }) => sharedPhotos())
+      .then((shared) => {
+        if (shared.length > 0) setFiles(shared);
+      });
+  }, []);
+  // After what was taken has come to the form's own pictures.
+  useEffect(() => {
+    if (!taken) return;
+    void photosSettled(ENQUIRY_FORM)
+      .then(() => import('#client/offline/shared-photos.ts'))
+      .then(({ forgetSharedPhotos }) => forgetSharedPhotos());
+  }, [taken]);
+  return { files, take: () => setTaken(true) };
+}
+
 /** HOME-02: the form, what is wrong with it, and its way into the outbox, where it waits for its code. */
 export function useEnquiry(preset: EnquiryType | null) {
   const outbox = useOutbox();
   const { draft, restored, refused, change, put } = useForm(preset);
   const photos = usePhotos(ENQUIRY_FORM);
+  const shared = useShared();
   const [problems, setProblems] = useState<DraftProblems>({});
   const [state, setState] = useState<SendState>({ kind: 'writing' });
 
@@ -84,6 +106,7 @@ export function useEnquiry(preset: EnquiryType | null) {
     restored,
     refused,
     photos,
+    shared,
     refuse,
     change(patch: Partial<EnquiryDraft>) {
       change(patch);

@@ -69,6 +69,9 @@ function Record({ record }: { record: UserRecord }) {
         <Link to="/personal/security" className={buttonClass({ variant: 'secondary' })}>
           <Trans>Change password or phone</Trans>
         </Link>
+        <Link to="/waiting" className={buttonClass({ variant: 'quiet' })}>
+          <Trans>Messages waiting to be sent</Trans>
+        </Link>
       </p>
     </>
   );

@@ -16,6 +16,9 @@ export interface ImageUploadProps extends PictureList {
   help?: string | undefined;
   /** Where they differ from {@link PICTURE_LIMITS}. */
   limits?: Partial<PictureLimits> | undefined;
+  /** Files that were chosen elsewhere: taken as if they had been chosen here, and `onTaken` is told then. */
+  offered?: readonly File[] | undefined;
+  onTaken?: (() => void) | undefined;
   /** Told when pictures begin to be prepared or sent, and when all of them are there. */
   onWorking?: ((working: boolean) => void) | undefined;
 }
@@ -75,11 +78,27 @@ function Help({ id, help, limits, stopped }: { id: string; help?: string; limits
   );
 }
 
+/** Takes what was chosen elsewhere, once. */
+function useOffered(offered: ImageUploadProps['offered'], choose: (files: readonly File[]) => Promise<unknown>): void {
+  const taken = useRef<typeof offered>(undefined);
+  const take = useRef(choose);
+  useEffect(() => {
+    take.current = choose;
+  });
+  useEffect(() => {
+    if (offered === undefined || taken.current === offered) return;
+    taken.current = offered;
+    void take.current(offered);
+  }, [offered]);
+}
+
 /** FORM-04: the field for pictures. */
-export function ImageUploadField({ label, help, limits: given, onWorking, ...list }: ImageUploadProps) {
+export function ImageUploadField(props: ImageUploadProps) {
+  const { label, help, limits: given, onWorking, offered, onTaken, ...list } = props;
   const id = useId();
   const limits = { ...PICTURE_LIMITS, ...given };
   const upload = useImageUpload({ ...list, limits });
+  useOffered(offered, (files) => upload.choose(files).then(onTaken));
   const element = useRef<HTMLFieldSetElement>(null);
   const offline = !useOnline() && list.send !== undefined;
   const count = list.pictures.length + upload.coming.length;

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useNow } from '../use-now.ts';
 import { type Entry, needsCode } from './entry.ts';
 import { EntryState } from './entry-state.tsx';
+import { entriesInView } from './in-view.ts';
 import { useOutbox } from './use-entries.ts';
 import { useReopen } from './use-reopen.ts';
 import { VerifyEntry } from './verify-entry.tsx';
@@ -104,6 +105,7 @@ export function EntryCard({ entry, head, more }: EntryCardProps) {
   const formats = useFormats();
   const now = useNow();
   const reopening = useReopen(entry);
+  useEffect(() => entriesInView.show(entry.id), [entry.id]);
   const age = now === null ? '' : formats.age(entry.createdAt, now);
   return (
     <div className="outbox-entry">

@@ -48,6 +48,8 @@ export interface Entry {
   nextAt: number;
   reason: Reason | null;
   receipt: Receipt | null;
+  /** The visitor has seen that it arrived. */
+  seen?: true;
 }
 
 /** What came of one try. */
@@ -66,6 +68,8 @@ const DELIVERED_SHOWN_MS = OUTBOX_LIFETIME_MS;
 
 /** Whether something still has to happen before an entry has arrived. */
 export const isUnsent = ({ state }: Entry): boolean => state !== 'delivered';
+/** Whether an entry was given up because it could not be sent for too long. */
+export const isExpired = ({ state, reason }: Entry): boolean => state === 'refused' && reason?.kind === 'expired';
 /** Whether an entry waits for a code of the visitor's. */
 export const needsCode = ({ state }: Entry): boolean => state === 'needs-code' || state === 'needs-code-again';
 

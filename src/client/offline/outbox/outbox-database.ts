@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie';
+import { OUTBOX_DATABASE } from '#contract/outbox-database.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Entry } from './entry.ts';
 import type { EntryStore } from './flusher.ts';
@@ -37,7 +38,7 @@ class OutboxDatabase extends Dexie {
   constructor() {
     // A write is done when it lies on the disk: a page that says "saved" must be right when the power goes. Browsers
     // that do not know the option ignore it.
-    super('outbox', { chromeTransactionDurability: 'strict' });
+    super(OUTBOX_DATABASE.name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ entries: 'id', drafts: 'name', photos: 'id, owner' });
     this.on('close', () => {
       for (const listener of goneListeners) listener();

@@ -3,8 +3,9 @@ import { newId } from '#client/lib/new-id.ts';
 import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
 import { draftSettled } from './draft-writers.ts';
-import { type Entry, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
+import { type Entry, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
 import { afterTry, createFlusher } from './flusher.ts';
+import { entriesInView } from './in-view.ts';
 import { type Mark, marker } from './marker.ts';
 import { deviceEntries, onDatabaseGone, reopenEntry, submitDraft, watchEntries } from './outbox-database.ts';
 import { createSender } from './sender.ts';
@@ -79,16 +80,33 @@ function createOutbox(api: Api) {
     // After the wait: what waits may have been told meanwhile.
     unsent.set({ ...unsent.present, lost: length });
   }
+  /** The numbers of what arrived while nobody looked. What is in view is seen, and told in no tab any more. */
+  function unseen(entries: readonly Entry[]): string[] {
+    const arrived = entries.filter(({ state, seen }) => state === 'delivered' && seen === undefined);
+    for (const { id } of arrived) {
+      if (entriesInView.sees(id)) void deviceEntries.change(id, (entry) => entry && { ...entry, seen: true });
+    }
+    return arrived.flatMap(({ id, receipt }) => (receipt === null || entriesInView.sees(id) ? [] : [receipt.number]));
+  }
   function hear(entries: readonly Entry[]): void {
     const waiting = entries.filter(isUnsent);
     marker.remove(entries.filter((entry) => !isUnsent(entry)).map(({ id }) => id));
-    unsent.set({ ...unsent.present, waiting: waiting.length, needsCode: waiting.filter(needsCode).length });
+    const expired = waiting.filter(isExpired).length;
+    unsent.set({
+      ...{ ...unsent.present, waiting: waiting.length, needsCode: waiting.filter(needsCode).length },
+      ...{ expired, refused: waiting.filter(({ state }) => state === 'refused').length - expired },
+      arrived: unseen(entries),
+    });
     showBadge(waiting.length);
     void plan().catch(() => undefined);
   }
 
+  /** What is looked at now may be what had not been seen. */
+  const look = () => void deviceEntries.all().then(hear, () => undefined);
+
   function start(): void {
     watchEntries(hear, () => undefined);
+    entriesInView.changed = () => unsent.present.arrived.length > 0 && look();
     onDatabaseGone(() => {
       if (!telling) void tellLoss();
     });
@@ -96,7 +114,9 @@ function createOutbox(api: Api) {
       if (connectivity.online) void flusher.connected().then(flush, flush);
     });
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') void tellLoss().then(flush);
+      if (document.visibilityState !== 'visible') return;
+      void tellLoss().then(flush);
+      look();
     });
     void tellLoss().then(flush);
   }

@@ -4,8 +4,9 @@ import { buttonClass } from '#client/ui/button-class.ts';
 import { useOnline } from '../connectivity.ts';
 import { useUnsent } from './unsent.ts';
 
+/** Of all there is to say, what the visitor should know first. */
 function Words() {
-  const { waiting, needsCode, lost } = useUnsent();
+  const { waiting, needsCode, expired, refused, lost, arrived } = useUnsent();
   const online = useOnline();
   if (lost > 0) {
     return (
@@ -16,12 +17,40 @@ function Words() {
       />
     );
   }
+  if (expired > 0) {
+    return (
+      <Plural
+        value={expired}
+        one="A message could not be sent for seven days and was given up. Its text is kept."
+        other="# messages could not be sent for seven days and were given up. Their texts are kept."
+      />
+    );
+  }
+  if (refused > 0) {
+    return (
+      <Plural
+        value={refused}
+        one="A message was not accepted. Its text is kept."
+        other="# messages were not accepted. Their texts are kept."
+      />
+    );
+  }
   if (online && needsCode > 0) {
     return (
       <Plural
         value={needsCode}
         one="A saved message waits for your code before it is sent."
         other="# saved messages wait for your code before they are sent."
+      />
+    );
+  }
+  if (waiting === 0) {
+    const [number] = arrived;
+    return (
+      <Plural
+        value={arrived.length}
+        _1={`Your message has arrived. Its number is ${number}.`}
+        other="# messages have arrived."
       />
     );
   }

@@ -1,13 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the frame tells of the outbox: how much waits, how much of it for a code, and how much the browser has deleted. */
+/**
+ * What the frame tells of the outbox. Of what `waiting` counts, some wait for a code, some were given up after seven days,
+ * and some the server refused. `lost` was deleted by the browser. `arrived` are the numbers of what has arrived and nobody
+ * has seen.
+ */
 export interface Unsent {
   waiting: number;
   needsCode: number;
+  expired: number;
+  refused: number;
   lost: number;
+  arrived: readonly string[];
 }
 
-const NOTHING: Unsent = { waiting: 0, needsCode: 0, lost: 0 };
+const NOTHING: Unsent = { waiting: 0, needsCode: 0, expired: 0, refused: 0, lost: 0, arrived: [] };
+
+/** Whether there is anything to tell. */
+export const hasNews = ({ waiting, lost, arrived }: Unsent): boolean => waiting + lost + arrived.length > 0;
 
 /** Told by the outbox, whose code comes when the page stands; until then there is nothing to tell. */
 class UnsentCount {

@@ -21,9 +21,11 @@ export const photosSettled = (form: string): Promise<void> => writerOf(form).set
 /** The pictures that go with a form: chosen, made smaller, and kept on this device with its draft. */
 export function usePhotos(form: string) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const [read, setRead] = useState(false);
   const touched = useRef(false);
   const readAgain = useCallback(() => {
     touched.current = false;
+    setRead(false);
     void import('./outbox-database.ts')
       .then(({ photosOf }) => photosOf(form))
       .then((kept) => {
@@ -31,7 +33,8 @@ export function usePhotos(form: string) {
         if (!touched.current) setPictures(kept.map(({ id, name, blob }) => ({ id, name, blob })));
       })
       // Then none were kept.
-      .catch(() => undefined);
+      .catch(() => undefined)
+      .then(() => setRead(true));
   }, [form]);
   useEffect(readAgain, [readAgain]);
   const change = useCallback(
@@ -45,5 +48,11 @@ export function usePhotos(form: string) {
     },
     [form],
   );
-  return { pictures, change, readAgain };
+  return {
+    pictures,
+    /** Whether what was kept is among the pictures: what comes without the visitor's doing waits for that. */
+    read,
+    change,
+    readAgain,
+  };
 }

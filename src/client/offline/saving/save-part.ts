@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { QuestionOf } from '#client/api/api.ts';
 import { isUnreachable } from '#client/api/errors.ts';
 import { type BackoffPlan, backoff } from '#client/lib/backoff.ts';
+import { mayEnter } from '#domain/access.ts';
 import { newestKept } from '../kept-of-call.ts';
 import { pinnedLanes } from '../lanes/lanes.ts';
 import { StorageError } from '../packs/pack-failure.ts';
@@ -10,7 +11,9 @@ import { answerKey, persisterFor } from '../persister.ts';
 import type { ReadName } from '../policy.ts';
 import { policyOfKey } from '../policy-lookup.ts';
 import { apiOf, routeQuery } from '../route-query.ts';
+import { deviceSession } from '../session/session.ts';
 import { deviceAnswers, restrictedAnswers } from '../store.ts';
+import { ownShipments } from '../watch/watch.ts';
 import { keepPicture, picturesOf } from './pictures.ts';
 import { type SavePart, savePlan } from './save-plan.ts';
 
@@ -70,10 +73,23 @@ async function install(dataset: Parameters<typeof packs.install>[0]): Promise<vo
   if (state.kind === 'failed') throw state.error;
 }
 
-/** Questions for shipments whose answers are on this device, the ones asked last first. */
-async function shipments(): Promise<readonly QuestionOf<'tracking.find'>[]> {
+/** The numbers that whoever is logged in watches, as the server has them now; none for somebody who may not. */
+async function watchedNumbers(client: QueryClient): Promise<string[]> {
+  const { session } = deviceSession;
+  if (session === null || mayEnter('tools', session, { publicTracking: 0 }) !== 'yes') return [];
+  const { watched } = ownShipments(client);
+  await watched.sync();
+  const { view } = watched.rows;
+  return view.kind === 'ready' ? view.rows.filter(({ item }) => !item.removed).map(({ item }) => item.number) : [];
+}
+
+/** Questions for the shipments that are watched, then for those whose answers are on this device, asked last first. */
+async function shipments(client: QueryClient): Promise<readonly QuestionOf<'tracking.find'>[]> {
+  const watched = (await watchedNumbers(client)).map((number) => ({ query: { number } }));
   const kept = await newestKept('tracking.find', SHIPMENTS_MAX);
-  return kept.map(({ input }) => input as QuestionOf<'tracking.find'>);
+  const all = [...watched, ...kept.map(({ input }) => input as QuestionOf<'tracking.find'>)];
+  const known = new Map(all.map((question) => [JSON.stringify(question), question]));
+  return [...known.values()].slice(0, SHIPMENTS_MAX);
 }
 
 /** Works steps off, a few at a time; the first that fails ends it. */
@@ -111,7 +127,8 @@ export async function savePart(part: SavePart, run: SaveRun): Promise<void> {
     },
     install,
     lanes: pinnedLanes,
-    shipments,
+    watches: async () => (await watchedNumbers(run.client)).length > 0,
+    shipments: () => shipments(run.client),
   };
   const steps = await savePlan[part](tools);
   await workOff(steps, run);

@@ -11,7 +11,9 @@ export interface SaveTools {
   install(dataset: Dataset): Promise<void>;
   /** The lanes that are to be there without a network. */
   lanes(): Promise<readonly Lane[]>;
-  /** The shipments that were asked for on this device. */
+  /** Whether whoever is logged in watches shipments. */
+  watches(): Promise<boolean>;
+  /** The shipments that are watched or were asked for on this device. */
   shipments(): Promise<readonly QuestionOf<'tracking.find'>[]>;
 }
 
@@ -37,6 +39,8 @@ export const savePlan = {
     () => ask('site.banners', {}),
     () => ask('site.images', { query: { moduleType: 'common' } }),
   ],
+  watch: async ({ ask, watches }) =>
+    (await watches()) ? [() => ask('watch.refresh', {}), () => ask('watch.notices', {})] : [],
   tracking: async ({ ask, shipments }) => (await shipments()).map((question) => () => ask('tracking.find', question)),
   schedule: async ({ ask, lanes }) =>
     (await lanes()).map(

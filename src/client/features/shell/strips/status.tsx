@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useIsFetching } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { appUpdate, useUpdateReady } from '#client/offline/app-update.ts';
+import { appUpdate, useUpdate } from '#client/offline/app-update.ts';
 import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
 import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
 import { install, useInstall } from '#client/offline/install.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
 import { outboxPart } from '#client/offline/outbox/outbox-words.ts';
-import { useUnsent } from '#client/offline/outbox/unsent.ts';
+import { hasNews, useUnsent } from '#client/offline/outbox/unsent.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { obstacleWords } from './obstacle-words.tsx';
@@ -89,11 +89,11 @@ function WayOut({ obstacle }: { obstacle: Obstacle }) {
 /** What the frame says about the device: no connection, a slow one, what waits to be sent, a new version. Empty when there is nothing to say (PWA-05). */
 export function Status() {
   const obstacle = useObstacle();
-  const updateReady = useUpdateReady();
+  const update = useUpdate();
   const slow = useSlow();
   const installState = useInstall();
   const evicted = useEvicted();
-  const { waiting, lost } = useUnsent();
+  const unsent = useUnsent();
   useWelcomeBack(obstacle);
   const items: StatusItem[] = [];
   if (obstacle !== null) {
@@ -105,11 +105,16 @@ export function Status() {
       text: <Trans>The network is slow: an answer is still on its way. What is on this device works meanwhile.</Trans>,
     });
   }
-  if (waiting + lost > 0) items.push({ kind: 'unsent', text: <UnsentLine /> });
-  if (updateReady) {
+  if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentLine /> });
+  if (update !== 'none') {
     items.push({
       kind: 'update',
-      text: <Trans>A new version is ready. What you have typed stays where it is until you switch.</Trans>,
+      text:
+        update === 'outdated' ? (
+          <Trans>Another tab has switched to a new version. This one keeps nothing more until you switch, too.</Trans>
+        ) : (
+          <Trans>A new version is ready. What you have typed stays where it is until you switch.</Trans>
+        ),
       action: (
         <button type="button" className={SMALL} onClick={() => appUpdate.apply()}>
           <Trans>Use the new version</Trans>

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ContactFault } from './contact-rules.ts';
 
-/** What is wrong with a field, in the specified words; the server's own sentence where it said one. */
-export function faultWords(fault: ContactFault | undefined): ReactNode {
+/** What may be wrong with a line of any form; `said` is the server's sentence. */
+export type FormFault = 'empty' | 'phone' | 'email' | 'sign' | { said: string };
+
+/** What is wrong with a field, in the specified words; nothing when it is right. */
+export function formFaultWords(fault: FormFault | undefined): ReactNode {
   if (fault === undefined) return undefined;
   if (typeof fault === 'object') return fault.said;
   switch (fault) {

@@ -1,0 +1,57 @@
+import { hasUnsent } from './unsent.ts';
+
+/** How long the page between two versions waits for the new one, in milliseconds; then it opens with the old. */
+const PATIENCE_MS = 3_000;
+
+/** Asks the new version to take over, and is loaded again when it has: in the place of a page, for a moment. */
+const SCRIPT = `navigator.serviceWorker.addEventListener('controllerchange',()=>location.reload(),{once:true});
+navigator.serviceWorker.getRegistration().then((r)=>r&&r.waiting?r.waiting.postMessage({type:'SKIP_WAITING'}):location.reload());
+setTimeout(()=>location.reload(),${PATIENCE_MS})`;
+
+/** The page between two versions. It has the colours of the system, so that nobody sees it flash. */
+async function pageBetween(): Promise<Response> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const html = `<!doctype html><meta name="color-scheme" content="light dark"><title>Harbourway 港途国际物流</title><script>${SCRIPT}</script>`;
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'`,
+    },
+  });
+}
+
+/** What of a navigation tells whether it is a start. */
+export interface Start {
+  request: Pick<Request, 'method' | 'cache' | 'url'>;
+  /** The addresses of all windows of the site, with the one that is being loaded again. */
+  windows: readonly string[];
+}
+
+/** Whether nothing of the site is open but the window, if any, that is being loaded again by this navigation. */
+export function isStart({ request, windows }: Start): boolean {
+  if (request.method !== 'GET') return false;
+  if (windows.length === 0) return true;
+  const [only, ...others] = windows;
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload';
+  return isReload && others.length === 0 && withoutHash(only) === withoutHash(request.url);
+}
+
+const withoutHash = (address = '') => address.replace(/#.*$/s, '');
+
+let tried: ServiceWorker | null = null;
+
+/**
+ * PWA-06: a version that waits takes over at a start at which nothing else is open and nothing typed is unsent: gives the
+ * page that does it, before any of the application is shown; null in all other cases. Never twice for one version: should
+ * that fail, the page opens as always and offers it.
+ */
+export async function handOver(scope: ServiceWorkerGlobalScope, request: Request): Promise<Response | null> {
+  const { waiting } = scope.registration;
+  if (waiting === null || waiting === tried) return null;
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!isStart({ request, windows: windows.map(({ url }) => url) }) || (await hasUnsent(scope.indexedDB))) return null;
+  tried = waiting;
+  return pageBetween();
+}

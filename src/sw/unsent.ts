@@ -1,0 +1,49 @@
+import { OUTBOX_DATABASE } from '#contract/outbox-database.ts';
+
+/** What is needed here of an entry that waits or has arrived. */
+interface EntryLike {
+  readonly state?: unknown;
+}
+
+const { name, entries, drafts } = OUTBOX_DATABASE;
+
+function answerOf<T>(asked: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+}
+
+/** The database as the page has made it; null when there is none, and none is made then. */
+function open(factory: IDBFactory): Promise<IDBDatabase | null> {
+  return new Promise((resolve, reject) => {
+    const asked = factory.open(name);
+    let isNew = false;
+    asked.onupgradeneeded = () => {
+      isNew = true;
+      asked.transaction?.abort();
+    };
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => (isNew ? resolve(null) : reject(asked.error));
+  });
+}
+
+/** Whether anything that was typed on this device has not arrived yet. True when that cannot be told. */
+export async function hasUnsent(factory: IDBFactory): Promise<boolean> {
+  try {
+    const database = await open(factory);
+    if (database === null) return false;
+    try {
+      const reading = database.transaction([entries, drafts]);
+      const [typed, waiting] = await Promise.all([
+        answerOf(reading.objectStore(drafts).count()),
+        answerOf<EntryLike[]>(reading.objectStore(entries).getAll()),
+      ]);
+      return typed > 0 || waiting.some(({ state }) => state !== 'delivered');
+    } finally {
+      database.close();
+    }
+  } catch {
+    return true;
+  }
+}
