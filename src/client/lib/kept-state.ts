@@ -57,8 +57,3 @@ export function useKeptText(name: string, initial = ''): [text: string, set: (te
   const set = useCallback((next: string) => write({ ...kept(), [key]: next }), [key]);
   return [text, set];
 }
-
-/** Lets go of all that a page kept, such as a form that was sent. */
-export function forgetKept(path: string): void {
-  write(Object.fromEntries(Object.entries(kept()).filter(([key]) => !key.startsWith(`${path} `))));
-}
