@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { complaintsOf, isAlive, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -138,6 +138,50 @@ describe('the installed application', () => {
       form.submit();
     });
     await eventually(() => page.url()).toBe(`${site.url}/logisticstools/tracking?no=CSQU3054383`);
+  });
+});
+
+/** What a browser does now and then with the worker of an installed site. */
+async function wakeWorker(): Promise<void> {
+  const session = await visitor.context.newCDPSession(visitor.page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url));
+      if (found) resolve(found.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const wake = { origin: site.url, registrationId: await registered, tag: 'refresh' };
+  await session.send('ServiceWorker.dispatchPeriodicSyncEvent', wake);
+  await session.detach();
+}
+
+describe('a worker that the browser wakes now and then', () => {
+  const changes = () => site.proxy.asked.filter((path) => path.includes('since='));
+
+  it('PWA-03 has an open page bring saved tables up to date, and does so itself while none is open', async () => {
+    const inspector = await visitor.context.newCDPSession(visitor.page);
+    await inspector.send('Browser.grantPermissions', { permissions: ['periodicBackgroundSync'], origin: site.url });
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    await visitor.open('/explain');
+    const settings = () =>
+      visitor.page.evaluate(async () => (await (await caches.match('/settings/packs'))?.text()) ?? '');
+    await eventually(settings).toContain('since=');
+    site.proxy.asked.length = 0;
+    await wakeWorker();
+    await eventually(changes).toHaveLength(1);
+    await visitor.page.goto('about:blank');
+    site.proxy.asked.length = 0;
+    await wakeWorker();
+    await eventually(changes).toHaveLength(1);
+    // Without a connection the page has what the worker laid by, and leaves nothing behind.
+    await visitor.context.setOffline(true);
+    await visitor.open('/dictionary/ports?q=ningbo');
+    await visitor.page.locator('main a[href="/dictionary/ports/CNNGB"]').waitFor();
+    await eventually(() =>
+      visitor.page.evaluate(async () => (await (await caches.open('public-refresh')).keys()).length),
+    ).toBe(0);
   });
 });
 

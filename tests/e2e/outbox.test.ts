@@ -41,6 +41,12 @@ const status = () => visitor.page.locator('.ui-status');
 /** Simulated tabs go twenty rounds in every run; real ones one, or as many as this says. */
 const ROUNDS = Array.from({ length: Number(process.env.R20_ROUNDS ?? 1) }, (_, round) => round + 1);
 
+/** What keeps people from using a part of a page, as rules of axe. */
+async function barriers(page: Page, part: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
+  return violations.map(({ id }) => id);
+}
+
 /** The ids of the stored messages whose text begins so. */
 async function storedIds(beginning: string): Promise<string[]> {
   const { rows } = await database.query('select id from contact_message where from_message like $1 order by id', [
@@ -100,16 +106,17 @@ describe('PWA-04 a message that is written without a connection', () => {
     await page.goto(`${site.url}/aboutus/contactus?write=us`);
     await isAlive(page);
     expect(await page.locator('textarea[name=fromMessage]').inputValue()).toBe(WORDS);
+    expect(await barriers(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.getByText('Saved on this device; one step is left').waitFor();
+    expect(await barriers(page, 'dialog[open]')).toEqual([]);
     expect(await page.getByRole('button', { name: 'Confirm and send' }).isEnabled()).toBe(false);
 
     await page.goto(`${site.url}/waiting`);
     await isAlive(page);
     await page.getByText(WORDS).waitFor();
     await page.locator('.ui-status').getByText('One message on this device waits to be sent.').waitFor();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await barriers(page, 'main')).toEqual([]);
 
     await visitor.context.setOffline(false);
     await page.locator('.ui-status').getByText('A saved message waits for your code').waitFor();
@@ -134,7 +141,7 @@ describe('PWA-04 a message that is written without a connection', () => {
     const kept = await outboxText(page);
     expect(kept).not.toContain(WORDS);
     expect(kept).not.toContain(code);
-    await eventually(() => page.locator('.ui-status').textContent()).toBe('');
+    await eventually(() => page.locator('.ui-status').textContent()).not.toContain('message');
   });
 });
 
@@ -144,7 +151,7 @@ async function sharePhoto(page: Page): Promise<void> {
   const photo = await sharp({
     create: { ...size, background: '#7a5', noise: { type: 'gaussian', mean: 128, sigma: 8 } },
   })
-    .jpeg()
+    .jpeg({ quality: 95 })
     .toBuffer();
   await page.setContent(`<form method="post" enctype="multipart/form-data" action="${site.url}/share">
     <input type="file" name="photos"><button>Share</button></form>`);
@@ -168,10 +175,9 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
     await eventually(() => page.url()).toBe(`${site.url}/home#enquiry`);
     const picture = page.locator('#enquiry .upload-tile img[alt="crates.jpg"]');
     await picture.waitFor();
-    expect(
-      await picture.evaluate((image) =>
-        (image as HTMLImageElement).decode().then(() => Reflect.get(image, 'naturalWidth')),
-      ),
+    // First as it came, then as it will be sent.
+    await eventually(() =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
     ).toBe(2560);
     await eventually(() => page.evaluate(() => caches.has('shared-photos'))).toBe(false);
     await pickPort(page, 'Port of loading', 'ningbo');
@@ -179,6 +185,7 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
     await page.getByLabel('Goods', { exact: true }).fill('Crates as pictured');
     await page.getByLabel('Name', { exact: true }).fill('Lin Yue');
     await page.getByLabel('E-mail').fill('crates@example.com');
+    expect(await barriers(page, '#enquiry')).toEqual([]);
     await visitor.context.setOffline(true);
     await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.getByText('Saved on this device; one step is left').waitFor();
@@ -234,14 +241,16 @@ describe('R20 ten messages that wait', () => {
     await putEntries(visitor.page, [await confirmed('An old browser')]);
     // Somewhere else on the site it is told, until he has seen it.
     await visitor.open('/memoirs/news');
-    await status().getByText(/Your message has arrived. Its number is M\d{6}-/).waitFor();
+    await status()
+      .getByText(/Your message has arrived. Its number is M\d{6}-/)
+      .waitFor();
     expect(await storedIds('An old browser')).toHaveLength(1);
     await status().getByRole('link', { name: 'Show' }).click();
     await visitor.page.getByText('It has arrived').waitFor();
-    await eventually(() => status().textContent()).toBe('');
+    await eventually(() => status().textContent()).not.toContain('arrived');
     await visitor.open('/memoirs/news');
     await eventually(() => outboxText(visitor.page)).toContain('"seen":true');
-    expect(await status().textContent()).toBe('');
+    expect(await status().textContent()).not.toContain('arrived');
   });
 });
 
