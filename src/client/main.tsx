@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { createI18n, loadWordsOf } from './i18n/catalog.ts';
+import { createI18n, takeWords } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const frameOnly = document.documentElement.dataset.frame !== undefined;
   const i18n = createI18n(locale);
   const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
-  await loadWordsOf(i18n, locale, window.location.pathname);
+  await takeWords(i18n);
   const session = async () => (await import('./offline/session/call-session.ts')).callSession;
   const api = createApi({ base: apiBase, locale, session });
   const queryClient = createQueryClient(api);

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
+import { putAnswer } from '#client/offline/put-answer.ts';
 
 /** An answer as it travels within a page: its key, what was answered, and when (ms). */
 type Carried = [key: readonly unknown[], data: unknown, at: number];
@@ -11,20 +12,19 @@ type Carried = [key: readonly unknown[], data: unknown, at: number];
  * the home page.
  */
 export function carryData(router: AnyRouter, client: QueryClient): void {
-  router.options.dehydrate = () => ({
-    // One text: the router writes each object of what it is given with a name of its own.
-    answers: JSON.stringify(
-      client
-        .getQueryCache()
-        .getAll()
-        .filter((query) => query.state.status === 'success')
-        .map((query): Carried => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
-    ),
-  });
+  if (import.meta.env.SSR) {
+    router.options.dehydrate = () => ({
+      // One text: the router writes each object of what it is given with a name of its own.
+      answers: JSON.stringify(
+        client
+          .getQueryCache()
+          .getAll()
+          .filter((query) => query.state.status === 'success')
+          .map((query): Carried => [query.queryKey, query.state.data, query.state.dataUpdatedAt]),
+      ),
+    });
+  }
   router.options.hydrate = ({ answers }: { answers: string }) => {
-    for (const [key, data, updatedAt] of JSON.parse(answers) as Carried[]) {
-      const present = client.getQueryState(key)?.dataUpdatedAt ?? 0;
-      if (present < updatedAt) client.setQueryData(key, data, { updatedAt });
-    }
+    for (const [key, data, at] of JSON.parse(answers) as Carried[]) putAnswer(client, key, data, at);
   };
 }

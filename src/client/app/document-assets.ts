@@ -26,6 +26,9 @@ const ENTRY = 'src/client/main.tsx';
 /** Header and footer; what of their styles is seen at first is in the entry, the rest is for opened menus and messages. */
 const FRAME = 'src/client/features/shell/frame-parts.tsx';
 
+/** Where the words of pages that are navigated to are. */
+const LOAD_WORDS = 'src/client/i18n/load-words.ts';
+
 /** What runs once the page stands. */
 const DEVICE_START = 'src/client/app/start-device.ts';
 
@@ -92,6 +95,8 @@ const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAl
 /** What the document fetches and does before the application starts, as pieces of its script. */
 interface Start {
   entry: string;
+  /** The words that the document is brought to life with. */
+  words: Iterable<string>;
   /** Sheets whose text stands in the document. */
   inlined: Iterable<string>;
   /** Expression that gives the names of the files to fetch at once, separated by spaces. */
@@ -106,13 +111,14 @@ interface Start {
  * not fetched itself, while in the markup the browser would fetch it ahead. Each fetch is begun in a turn of its own, so
  * that a tap is not kept waiting for all of them.
  */
-function startAfterPaint({ entry, inlined, files, more }: Start): string {
+function startAfterPaint({ entry, words, inlined, files, more }: Start): string {
   return `<script>{
 const link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:"/assets/"+n}));
 const go=()=>{
 for(const n of"${bare(inlined)}".split(" "))link(n,{rel:"stylesheet",disabled:!0});
 for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
-${more}import(${JSON.stringify(`/${entry}`)})};
+${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import("/assets/"+n)));
+import(${JSON.stringify(`/${entry}`)})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}</script>`.replaceAll('\n', '');
 }
 
@@ -192,11 +198,12 @@ export function withAssets(
   page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[]; shell: boolean },
 ): string {
   const { manifest } = assets;
+  const catalogs = catalogFiles(page.locale, page.catalogs);
   const needed = collect(manifest, [
     ENTRY,
-    ...catalogFiles(page.locale, page.catalogs),
+    ...catalogs,
     // On the device nothing has to be saved: what brings the frame to life comes along.
-    ...(page.shell ? [FRAME, DEVICE_START] : page.routeIds.flatMap((id) => viewsOf(manifest, id))),
+    ...(page.shell ? [FRAME, DEVICE_START, LOAD_WORDS] : page.routeIds.flatMap((id) => viewsOf(manifest, id))),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
   const later = [...collect(manifest, [FRAME]).styles]
@@ -205,6 +212,7 @@ export function withAssets(
     .join('');
   const start = startAfterPaint({
     entry: manifest[ENTRY]?.file ?? '',
+    words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     inlined: needed.styles,
     ...(page.shell ? pageHints(assets, page.locale, needed.scripts) : { files: `"${bare(needed.scripts)}"`, more: '' }),
   });

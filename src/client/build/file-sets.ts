@@ -13,13 +13,13 @@ interface Group {
 }
 
 /**
- * What every page starts with, as one file: it changes only when a library does, so an update leaves it on the device,
- * and one file compresses better than the many small ones that the bundler would cut by use.
+ * What every page starts with and nearly every page asks with, as one file: it changes only when a library does, so an
+ * update leaves it on the device, and one file compresses better than the many small ones that the bundler would cut by
+ * use. Without what only single pages use of these libraries.
  */
 const START_LIBRARIES: Group = {
   name: 'vendor',
-  tags: ['$initial'],
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\//,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\/(?!.*\/(hydration|mutationObserver|queriesObserver|use(IsFetching|Location|Mutation|Queries))\.)/,
 };
 
 /** The site's own part of that start. */
@@ -32,8 +32,8 @@ const START_MODULES: Group = {
       'src/client/routes/[^?]+$',
       'src/client/app/(context|carry-data|plain-search|query-client|router)',
       'src/client/api/(api|errors)',
-      'src/client/i18n/(catalog|locale|page-head|words)',
-      'src/client/offline/(policy\\.|policy-lookup|route-query|prefetch|shell-set)',
+      'src/client/i18n/(catalog|locale|page-head)',
+      'src/client/offline/(policy\\.|policy-lookup|route-query|prefetch|put-answer|shell-set)',
       'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
       'src/client/lib/(search-params|part|kept-pages)',
       'src/client/i18n/use-locale',

@@ -1,78 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
-import { type Catalog, catalogsOf } from './words.ts';
-
-type Load = () => Promise<{ messages: Messages }>;
-
-// Written out, so that the bundler cuts one file per language and feature: a visitor downloads what is shown.
-const loads: Readonly<Record<Locale, Readonly<Record<Catalog, Load>>>> = {
-  zh_CN: {
-    start: () => import('../../../locales/zh_CN/start.po'),
-    shell: () => import('../../../locales/zh_CN/shell.po'),
-    upload: () => import('../../../locales/zh_CN/upload.po'),
-    outbox: () => import('../../../locales/zh_CN/outbox.po'),
-    personal: () => import('../../../locales/zh_CN/personal.po'),
-    home: () => import('../../../locales/zh_CN/home.po'),
-    enquiry: () => import('../../../locales/zh_CN/enquiry.po'),
-    product: () => import('../../../locales/zh_CN/product.po'),
-    news: () => import('../../../locales/zh_CN/news.po'),
-    milestones: () => import('../../../locales/zh_CN/milestones.po'),
-    experts: () => import('../../../locales/zh_CN/experts.po'),
-    about: () => import('../../../locales/zh_CN/about.po'),
-    contact: () => import('../../../locales/zh_CN/contact.po'),
-    help: () => import('../../../locales/zh_CN/help.po'),
-    legal: () => import('../../../locales/zh_CN/legal.po'),
-    auth: () => import('../../../locales/zh_CN/auth.po'),
-    tracking: () => import('../../../locales/zh_CN/tracking.po'),
-    tracked: () => import('../../../locales/zh_CN/tracked.po'),
-    schedule: () => import('../../../locales/zh_CN/schedule.po'),
-    watch: () => import('../../../locales/zh_CN/watch.po'),
-    search: () => import('../../../locales/zh_CN/search.po'),
-    device: () => import('../../../locales/zh_CN/device.po'),
-    load: () => import('../../../locales/zh_CN/load.po'),
-    freetime: () => import('../../../locales/zh_CN/freetime.po'),
-    dictionary: () => import('../../../locales/zh_CN/dictionary.po'),
-    ports: () => import('../../../locales/zh_CN/ports.po'),
-    hs: () => import('../../../locales/zh_CN/hs.po'),
-    containers: () => import('../../../locales/zh_CN/containers.po'),
-    terms: () => import('../../../locales/zh_CN/terms.po'),
-    dangerous: () => import('../../../locales/zh_CN/dangerous.po'),
-    pallets: () => import('../../../locales/zh_CN/pallets.po'),
-  },
-  en_US: {
-    start: () => import('../../../locales/en_US/start.po'),
-    shell: () => import('../../../locales/en_US/shell.po'),
-    upload: () => import('../../../locales/en_US/upload.po'),
-    outbox: () => import('../../../locales/en_US/outbox.po'),
-    personal: () => import('../../../locales/en_US/personal.po'),
-    home: () => import('../../../locales/en_US/home.po'),
-    enquiry: () => import('../../../locales/en_US/enquiry.po'),
-    product: () => import('../../../locales/en_US/product.po'),
-    news: () => import('../../../locales/en_US/news.po'),
-    milestones: () => import('../../../locales/en_US/milestones.po'),
-    experts: () => import('../../../locales/en_US/experts.po'),
-    about: () => import('../../../locales/en_US/about.po'),
-    contact: () => import('../../../locales/en_US/contact.po'),
-    help: () => import('../../../locales/en_US/help.po'),
-    legal: () => import('../../../locales/en_US/legal.po'),
-    auth: () => import('../../../locales/en_US/auth.po'),
-    tracking: () => import('../../../locales/en_US/tracking.po'),
-    tracked: () => import('../../../locales/en_US/tracked.po'),
-    schedule: () => import('../../../locales/en_US/schedule.po'),
-    watch: () => import('../../../locales/en_US/watch.po'),
-    search: () => import('../../../locales/en_US/search.po'),
-    device: () => import('../../../locales/en_US/device.po'),
-    load: () => import('../../../locales/en_US/load.po'),
-    freetime: () => import('../../../locales/en_US/freetime.po'),
-    dictionary: () => import('../../../locales/en_US/dictionary.po'),
-    ports: () => import('../../../locales/en_US/ports.po'),
-    hs: () => import('../../../locales/en_US/hs.po'),
-    containers: () => import('../../../locales/en_US/containers.po'),
-    terms: () => import('../../../locales/en_US/terms.po'),
-    dangerous: () => import('../../../locales/en_US/dangerous.po'),
-    pallets: () => import('../../../locales/en_US/pallets.po'),
-  },
-};
+import type { Catalog } from './words.ts';
 
 /** An instance of its own per page or per server request: the server speaks both languages at the same time. */
 export function createI18n(locale: Locale): I18n {
@@ -81,30 +9,38 @@ export function createI18n(locale: Locale): I18n {
   return setupI18n({ locale: tag, messages: { [tag]: {} } });
 }
 
-const loaded = new WeakMap<I18n, Map<Catalog, Promise<void>>>();
+const known = new WeakMap<I18n, Set<Messages>>();
+
+/** Adds words to an instance, once: everything on the page is drawn again for it. */
+export function addWords(i18n: I18n, messages: Messages): void {
+  const added = known.get(i18n) ?? new Set<Messages>();
+  if (added.has(messages)) return;
+  known.set(i18n, added.add(messages));
+  i18n.load(i18n.locale, messages);
+}
+
+declare global {
+  interface Window {
+    /** The words of the page that the document names; its own script begins to fetch them. */
+    words?: Promise<{ messages: Messages }[]>;
+  }
+}
+
+/** Has the words that came with the document in the instance. */
+export async function takeWords(i18n: I18n): Promise<void> {
+  for (const { messages } of (await window.words) ?? []) addWords(i18n, messages);
+}
+
+// Where all other words are is a kilobyte of names, for which no page that came rendered waits.
 
 /** Has the words of these catalogs in the instance; each is fetched once. A failed fetch can be tried again. */
 export async function loadWords(i18n: I18n, locale: Locale, catalogs: readonly Catalog[]): Promise<void> {
-  const present = loaded.get(i18n) ?? new Map<Catalog, Promise<void>>();
-  loaded.set(i18n, present);
-  const load = async (catalog: Catalog): Promise<void> => {
-    try {
-      i18n.load(i18n.locale, (await loads[locale][catalog]()).messages);
-    } catch (error) {
-      present.delete(catalog);
-      throw error;
-    }
-  };
-  await Promise.all(
-    catalogs.map((catalog) => {
-      const loading = present.get(catalog) ?? load(catalog);
-      present.set(catalog, loading);
-      return loading;
-    }),
-  );
+  const load = await import('./load-words.ts');
+  await load.loadWords(i18n, locale, catalogs);
 }
 
 /** Has the words of the page at a path in the instance. */
-export function loadWordsOf(i18n: I18n, locale: Locale, pathname: string): Promise<void> {
-  return loadWords(i18n, locale, catalogsOf(pathname));
+export async function loadWordsOf(i18n: I18n, locale: Locale, pathname: string): Promise<void> {
+  const load = await import('./load-words.ts');
+  await load.loadWordsOf(i18n, locale, pathname);
 }
