@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts';
 import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 import { handOver } from './hand-over.ts';
+import { lookOf, withLook } from './seen-pages.ts';
 import { SHELL_PATHS } from './shell-paths.ts';
 
 /** Paths that are not pages of the application: the browser asks the server for them even when it navigates there. */
@@ -27,8 +28,8 @@ async function localeOf(url: URL, caches: CacheStorage): Promise<Locale> {
 }
 
 /**
- * PWA-02: answers every navigation from the device with the page frame of the visitor's language. Should the frame be
- * missing (the browser evicted it), the network answers.
+ * PWA-02: answers every navigation from the device with the page frame of the visitor's language, and in it what the page
+ * looked like when it was last seen. Should the frame be missing (the browser evicted it), the network answers.
  */
 export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: PrecacheController): void {
   registerRoute(
@@ -37,8 +38,13 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
         const between = await handOver(scope, request);
         if (between !== null) return between;
         const locale = await localeOf(url, scope.caches);
-        const frame = await precache.matchPrecache(SHELL_PATHS[locale]);
-        return frame ?? fetch(request);
+        const [frame, look] = await Promise.all([
+          precache.matchPrecache(SHELL_PATHS[locale]),
+          lookOf(url, locale, scope.caches, precache),
+        ]);
+        if (!frame) return fetch(request);
+        if (look === null) return frame;
+        return new Response(withLook(await frame.text(), look), { headers: frame.headers });
       },
       { denylist: NOT_PAGES },
     ),

@@ -117,6 +117,27 @@ describe('the installed site', () => {
     expect(await visitor.page.evaluate(() => 'stillHere' in window)).toBe(true);
   });
 
+  it('PWA-02 stands as it was last seen before any of its scripts has run, and is alive after', async () => {
+    await visitor.arrive('/dictionary/ports');
+    await hasPack(visitor.page, 'ports');
+    const looks = () => visitor.page.evaluate(async () => (await (await caches.open('public-pages')).keys()).length);
+    await eventually(looks).toBe(1);
+    await visitor.restart();
+    await goOffline();
+    const complaints = complaintsOf(visitor.page, [/net::ERR_/]);
+    await visitor.page.addInitScript(() => {
+      const look = () => document.querySelectorAll('main [inert] tbody tr').length;
+      addEventListener('DOMContentLoaded', () => Object.assign(window, { rowsInDocument: look() }));
+    });
+    await visitor.open('/dictionary/ports');
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'rowsInDocument'))).toBeGreaterThanOrEqual(20);
+    await eventually(() => visitor.page.locator('main [inert]').count()).toBe(0);
+    expect(await visitor.page.locator('main tbody .ui-row-link').count()).toBe(20);
+    await visitor.page.locator('main input[type="search"]').fill('宁波');
+    await eventually(firstKey).toBe('CNNGB');
+    expect(complaints).toEqual([]);
+  });
+
   it('PWA-02 opens every page of the dictionary offline, also after the browser was closed', async () => {
     await savePacks();
     await eachOpensOffline(pages.filter(isTable));

@@ -9,6 +9,7 @@ import { followSession } from '#client/offline/session/follow-session.ts';
 import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts';
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
+import { keepLooks } from './keep-look.ts';
 import { logVisits } from './log-visits.ts';
 import type { AppRouter } from './router.tsx';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
@@ -66,6 +67,7 @@ export function startDevice(
     // A page that came from the device has heard nothing of the server yet, and the browser's own flag may be wrong.
     if ('frame' in document.documentElement.dataset) void connectivity.check();
     logVisits(queryClient, router);
+    keepLooks(router, source.locale);
     // The database and the worker's registration are code that no page waits for.
     void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase));
   });

@@ -11,6 +11,12 @@ const top = <FrameTop />;
 const bottom = <FrameBottom />;
 
 /**
+ * A frame without a page may have come with what the page looked like when it was last seen. Where the content is a text,
+ * however short, and differences are passed over, that look is left standing; it goes in the moment the page is drawn.
+ */
+const NOTHING_YET = '';
+
+/**
  * Header, status, content and footer around every page: also what the service worker shows before any data is there.
  * Header and footer work as plain links and popovers from the first paint, so the page's content comes to life first.
  */
@@ -19,8 +25,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <>
       {top}
       <NavigationProgress />
-      <main id="content" className="shell-main" tabIndex={-1}>
-        {children}
+      <main id="content" className="shell-main" tabIndex={-1} suppressHydrationWarning>
+        {children ?? NOTHING_YET}
       </main>
       {bottom}
     </>

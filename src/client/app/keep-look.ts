@@ -1,0 +1,71 @@
+import type { Locale } from '#contract/locale.ts';
+import { SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import type { AppRouter } from './router.tsx';
+
+/** Public pages without forms: what stands on them is the same for everyone. */
+const PLACES =
+  /^\/(dictionary\/|memoirs\/(news|newsdetail\/[\w-]+|landmark)$|expertteam|help$|aboutus\/(partners|offices)$)/;
+
+/** What stands on a page for want of its content, or until it comes. */
+const NOT_CONTENT = '.ui-skeleton, [aria-busy="true"], .ui-empty, .shell-state';
+
+/** How long a page must have stood, in milliseconds: whoever is typing has an address for each letter. */
+const SETTLE_MS = 1_500;
+
+/** How many looks are kept; the one kept longest ago goes first. */
+const MOST = 12;
+
+/**
+ * The look of the page as markup that does nothing: it cannot be pressed, typed into or read out, since all of it is
+ * replaced a moment after it is shown. Null while the page's content is not there.
+ */
+export function lookOf(main: Element, styles: readonly string[]): string | null {
+  if (main.querySelector('h1') === null || main.querySelector(NOT_CONTENT) !== null) return null;
+  const look = document.createElement('div');
+  look.className = 'shell-look';
+  look.inert = true;
+  look.append(...main.cloneNode(true).childNodes);
+  for (const script of look.querySelectorAll('script')) script.remove();
+  for (const field of look.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');
+  const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
+  return links.join('') + look.outerHTML;
+}
+
+/** The style sheets of the build that this document uses; what is written into it is named by links that are disabled. */
+function stylesOf(page: Document): string[] {
+  const links = [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute('href') ?? '');
+  return [...new Set(links)].filter((address) => /^\/assets\/[\w-]+\.css$/.test(address));
+}
+
+async function keep(locale: Locale): Promise<void> {
+  const main = document.getElementById('content');
+  const worker = await navigator.serviceWorker.getRegistration();
+  if (main === null || !worker?.active || !PLACES.test(window.location.pathname)) return;
+  const styles = stylesOf(document);
+  const look = lookOf(main, styles);
+  if (look === null) return;
+  const address = seenAddress(locale, window.location);
+  const cache = await caches.open(SEEN_CACHE);
+  await cache.delete(address);
+  await cache.put(address, new Response(look, { headers: { [SEEN_STYLES]: styles.join(' ') } }));
+  for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
+}
+
+/**
+ * Keeps what the pages that are shown look like, for the next start from the device: once they stand, and as they are left.
+ * Nothing depends on it, so that a store which refuses is passed over.
+ */
+export function keepLooks(router: AppRouter, locale: Locale): void {
+  if (!('serviceWorker' in navigator)) return;
+  const keepNow = () => void keep(locale).catch(() => undefined);
+  let timer = 0;
+  const keepSoon = () => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(keepNow, SETTLE_MS);
+  };
+  router.subscribe('onRendered', keepSoon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') keepNow();
+  });
+  void navigator.serviceWorker.ready.then(keepSoon);
+}
