@@ -1,44 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { DictionaryQuery } from '#contract/dictionary.ts';
-import type { Port } from '#contract/ports.ts';
 import { queryPlan } from '#domain/search/server-plan.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
-import { inTransaction } from '#server/db/transaction.ts';
 import { conditionOf, orderOf } from '#server/modules/dictionary/conditions-repo.ts';
 import { createDictionaryRepo } from '#server/modules/dictionary/repo.ts';
 import { findPage } from '#server/modules/dictionary/search.ts';
-import { applyEntries, type Entry } from '#server/modules/dictionary/write.ts';
 import { startTestCluster } from '#tests/support/cluster.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
-import { type BenchRow, portRows } from './search-data.ts';
+import { fillPorts, percentile } from './port-table.ts';
+import type { BenchRow } from './search-data.ts';
 import { makeQueries, type QuerySet } from './search-queries.ts';
 
 /** Searching the ports table on the server: time in the database alone, and of the whole search with its ranking. */
 
 const SIZES = [17_000, 120_000];
 const PER_KIND = 100;
-
-function portOf({ code, en, zh }: BenchRow): Port {
-  return {
-    code,
-    aliasCodes: [],
-    nameEn: en,
-    nameZh: zh,
-    aliasesEn: [],
-    aliasesZh: [],
-    countryCode: code.slice(0, 2),
-    country: { zh: '某国', en: 'Country' },
-    province: null,
-    lanes: ['europe'],
-    type: 'seaport',
-    lat: 29.87,
-    lon: 121.55,
-    timezone: 'Asia/Shanghai',
-  };
-}
-
-const percentile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
 
 /** What is looked for most: two Chinese characters, four letters, from names picked evenly over the table. */
 function shortQueries(rows: readonly BenchRow[]): QuerySet[] {
@@ -93,16 +69,8 @@ const cluster = await startTestCluster();
 for (const size of SIZES) {
   const database = await createTestDatabase(cluster);
   const { db, pool } = openDatabase(database.url, 4, () => undefined);
-  const { rows: made, source } = portRows(size);
-  // Rows made up to fill the table may take the code of a real one.
-  const rows = [...new Map(made.map((row) => [row.code, row])).values()];
-  const entries: Entry<'ports'>[] = rows.map((row) => ({ row: portOf(row), weight: row.weight, pinyin: row.py }));
   const start = performance.now();
-  await inTransaction(pool, async (transaction) => {
-    await transaction.query(`delete from dictionary_entry where dataset = 'ports'`);
-    await applyEntries(transaction, 'ports', { rows: entries, mode: 'merge', origin: 'bench', edition: null });
-  });
-  await pool.query('vacuum analyze dictionary_entry');
+  const { rows, source } = await fillPorts(pool, size);
   console.log(`\n${size} rows, ${source}; written in ${((performance.now() - start) / 1000).toFixed(1)} s\n`);
   console.log('| query | database p50, ms | p95 | with ranking p50, ms | p95 | intended among the first ten |');
   console.log('|---|---|---|---|---|---|');
