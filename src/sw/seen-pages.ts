@@ -18,7 +18,7 @@ export function withLook(frame: string, look: string): string {
 export async function lookOf(
   page: URL,
   locale: Locale,
-  caches: CacheStorage,
+  caches: Pick<CacheStorage, 'match'>,
   build: Pick<PrecacheController, 'getCacheKeyForURL'>,
 ): Promise<string | null> {
   try {

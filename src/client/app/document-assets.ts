@@ -113,11 +113,11 @@ interface Start {
  */
 function startAfterPaint({ entry, words, inlined, files, more }: Start): string {
   return `<script>{
-const link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:"/assets/"+n}));
+const at=n=>"/assets/"+n,link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
 const go=()=>{
 for(const n of"${bare(inlined)}".split(" "))link(n,{rel:"stylesheet",disabled:!0});
 for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
-${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import("/assets/"+n)));
+${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 import(${JSON.stringify(`/${entry}`)})};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}</script>`.replaceAll('\n', '');
 }
