@@ -43,9 +43,7 @@ describe('PWA-02 a page as it was last seen', () => {
   });
 
   it('is missing where the caches refuse', async () => {
-    const refusing = {
-      match: () => Promise.reject(new DOMException('no', 'SecurityError')),
-    } as unknown as CacheStorage;
+    const refusing: Caches = { match: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     expect(await lookOf(page('/help'), 'zh_CN', refusing, build())).toBeNull();
   });
 });

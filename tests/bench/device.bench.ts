@@ -67,10 +67,19 @@ async function search(keywords: string[]): Promise<{ ms: number; codes: string[]
   return answers;
 }
 
+/** What is read of an event of the browser's trace; `tdur` in microseconds of processor time. */
+interface TraceEvent {
+  name: string;
+  tdur?: number;
+  pid: number;
+  tid: number;
+  args?: { name?: string };
+}
+
 /** The longest piece of work of the page's thread while something happens, in milliseconds of its own processor time. */
 async function longestTask(session: CDPSession, work: () => Promise<unknown>): Promise<number> {
-  const events: { name: string; tdur?: number; pid: number; tid: number; args?: { name?: string } }[] = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as typeof events)));
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as Partial<TraceEvent>[] as TraceEvent[])));
   const over = new Promise<void>((resolve) => session.once('Tracing.tracingComplete', () => resolve()));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -135,7 +144,9 @@ for (const size of SIZES) {
   });
   const sets = makeQueries(rows, PER_KIND);
   console.log(`\n## ${size} rows, ${source}\n`);
-  const wire = await fetch(`${server.url}/api/bDictionary/packs/ports?since=0`, { headers: { 'accept-encoding': 'br' } });
+  const wire = await fetch(`${server.url}/api/bDictionary/packs/ports?since=0`, {
+    headers: { 'accept-encoding': 'br' },
+  });
   console.log(`on the wire: ${wire.status} ${(Number(wire.headers.get('content-length')) / 1024).toFixed(0)} KB`);
 
   const fast = await newPage(browser, server.url);
