@@ -150,7 +150,8 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
     /shell\/(not-found|failure)|features\/milestones|offline\/(unavailable|data-age)|ui\/(skeleton|filter-field)|i18n\/pager/,
     'states',
   ],
-  [/offline\/(packs|site-search)\/(ask-device|pack-client)/, 'ask-device'],
+  // Not the one of the site's search, which brings the contract along.
+  [/offline\/packs\/(ask-device|pack-client)/, 'ask-device'],
 ];
 
 /** The set that a module is fetched with, `parts` of its page for example; null when it comes by itself. */

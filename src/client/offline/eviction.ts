@@ -56,8 +56,10 @@ export async function noticeEviction(): Promise<void> {
   else if (noted !== stored) write(MARK, stored);
   if (stored !== null || noted === null) return;
   write(EVICTED, String(Date.now()));
+  const { withCache } = await import('./database.ts');
+  const held = new Set(await withCache((database) => database.packs.toCollection().primaryKeys()));
   const [{ packs }, { trip }] = await Promise.all([import('./packs/packs.ts'), import('./saving/trip.ts')]);
-  await packs.correct();
+  packs.correct(held);
   trip.forget();
   for (const listener of listeners) listener();
 }

@@ -78,10 +78,8 @@ class Packs {
     this.#forget(dataset);
   }
 
-  /** Takes packs off the list that the database does not hold: the device may have lost some or all. */
-  async correct(): Promise<void> {
-    const { withCache } = await import('../database.ts');
-    const held = new Set(await withCache((database) => database.packs.toCollection().primaryKeys()));
+  /** Takes packs off the list that the database does not hold any more: the device may have lost some or all. */
+  correct(held: ReadonlySet<Dataset>): void {
     for (const dataset of DATASETS) if (this.has(dataset) && !held.has(dataset)) this.#forget(dataset);
   }
 
