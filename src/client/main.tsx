@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
-import { createI18n, takeWords } from './i18n/catalog.ts';
+import { createI18n, loadWordsOf, takeWords } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
@@ -18,7 +18,8 @@ async function start(): Promise<void> {
   const frameOnly = document.documentElement.dataset.frame !== undefined;
   const i18n = createI18n(locale);
   const apiBase = import.meta.env.VITE_API_BASE ?? '/api';
-  await takeWords(i18n);
+  // The frame names its own words only: it does not know its page.
+  await Promise.all([takeWords(i18n), frameOnly && loadWordsOf(i18n, locale, window.location.pathname)]);
   const session = async () => (await import('./offline/session/call-session.ts')).callSession;
   const api = createApi({ base: apiBase, locale, session });
   const queryClient = createQueryClient(api);
