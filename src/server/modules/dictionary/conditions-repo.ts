@@ -47,9 +47,10 @@ export function conditionOf(selection: Selection): SQL {
 
 /**
  * The collation is named, as the keys' order is part of what packs are checked by and must not depend on how the
- * operator's database was made.
+ * operator's database was made. Every row has a weight; where those without one would stand is named as in the index, which
+ * would not be used otherwise, and each page would sort the table.
  */
-const DEFAULT_ORDER = sql`weight desc, key collate "C"`;
+const DEFAULT_ORDER = sql`weight desc nulls last, key collate "C"`;
 
 /** An order as SQL; in a column, what is missing stands last, or first when descending. */
 export function orderOf(order: Order): SQL {
