@@ -11,7 +11,10 @@ import { freePort, startServer } from '#tests/support/server-process.ts';
 import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
 
 /** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
-const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5);
+const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const rounds = Number(option('rounds') ?? 5);
+/** One of them alone: `bytes`, `paint`, `start` or `lighthouse`, the last of other pages with `--paths=/a,/b`. */
+const wanted = (part: string) => (option('only') ?? part) === part;
 const compress = promisify(brotliCompress);
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
@@ -97,7 +100,10 @@ async function visitedProfile(): Promise<string> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${site}/dictionary/ports`);
   await page.waitForFunction(
-    () => navigator.serviceWorker.controller !== null && localStorage.getItem('packs')?.includes('ports'),
+    async () =>
+      navigator.serviceWorker.controller !== null &&
+      localStorage.getItem('packs')?.includes('ports') &&
+      (await (await caches.open('public-pages')).keys()).length > 0,
   );
   await context.close();
   return profile;
@@ -113,32 +119,44 @@ async function throttled(context: BrowserContext, cpu: number): Promise<Page> {
 }
 
 const hasRows = () => document.querySelectorAll('main tbody tr').length > 5 && performance.now();
+const isAlive = () => document.querySelector('main h1:not([inert] *)') !== null && performance.now();
 
-/** A new browser process without a network: to the first paint, to the rows of the table, and a second navigation. */
+/**
+ * A new browser process without a network: to the first paint, until the rows of the table are seen, until the page itself
+ * has taken the place of what was last seen of it, and a second navigation.
+ */
 async function offlineStart(profile: string, cpu: number) {
   const context = await openProfile(profile);
   try {
     const page = await throttled(context, cpu);
     await context.setOffline(true);
     await page.goto(`${site}/dictionary/ports`, { waitUntil: 'commit' });
-    const content = await (await page.waitForFunction(hasRows)).jsonValue();
+    const rows = await (await page.waitForFunction(hasRows)).jsonValue();
+    const alive = await (await page.waitForFunction(isAlive)).jsonValue();
     const paint = () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
     const painted = await page.evaluate(paint);
     await page.goto(`${site}/home`, { waitUntil: 'load' });
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    return { painted, content: Number(content), warm: await page.evaluate(paint) };
+    return {
+      painted,
+      content: Math.max(painted, Number(rows)),
+      alive: Number(alive),
+      warm: await page.evaluate(paint),
+    };
   } finally {
     await context.close();
   }
 }
 
-try {
+async function showBytes(): Promise<void> {
   console.log('HTML with its styles, brotli 11, bytes');
   const paths = ['/home', '/dictionary/ports', '/memoirs/news', '/logisticstools/tracking', '/app-shell?lang=zh_CN'];
   console.table(
     Object.fromEntries(await Promise.all(paths.map(async (path) => [path, { bytes: await bytesOf(path) }]))),
   );
+}
 
+async function showPaints(): Promise<void> {
   console.log(`Paints on a phone over a line of slow 4G, connection included, median of ${rounds}, ms`);
   const addresses = {
     'bare page of 1.5 KB': `http://127.0.0.1:${barePort}/`,
@@ -161,7 +179,9 @@ try {
     slow[name] = row;
   }
   console.table(slow);
+}
 
+async function showStarts(): Promise<void> {
   console.log(`Offline start in a new browser process, median of ${rounds}, ms`);
   const profile = await visitedProfile();
   const starts: Record<string, Record<string, number>> = {};
@@ -171,17 +191,27 @@ try {
     starts[`${cpu} × CPU`] = {
       'first paint': Math.round(median(runs.map((run) => run.painted))),
       'rows of the table': Math.round(median(runs.map((run) => run.content))),
+      alive: Math.round(median(runs.map((run) => run.alive))),
       'paint of a warm navigation': Math.round(median(runs.map((run) => run.warm))),
     };
   }
   console.table(starts);
+}
 
+async function showLighthouse(): Promise<void> {
   console.log(`Lighthouse, mobile, median of ${rounds}`);
-  console.table({
-    '/home': await lighthouseRow('/home'),
-    '/dictionary/ports': await lighthouseRow('/dictionary/ports'),
-    '/memoirs/news': await lighthouseRow('/memoirs/news'),
-  });
+  const rows: Record<string, Awaited<ReturnType<typeof lighthouseRow>>> = {};
+  for (const path of option('paths')?.split(',') ?? ['/home', '/dictionary/ports', '/memoirs/news']) {
+    rows[path] = await lighthouseRow(path);
+  }
+  console.table(rows);
+}
+
+try {
+  if (wanted('bytes')) await showBytes();
+  if (wanted('paint')) await showPaints();
+  if (wanted('start')) await showStarts();
+  if (wanted('lighthouse')) await showLighthouse();
 } finally {
   bare.close();
   await server.end('SIGTERM');
