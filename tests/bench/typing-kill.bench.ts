@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'playwright-core';
 import { isAlive, openProfile } from '#tests/support/browser.ts';
-import { killBrowser } from '#tests/support/kill-browser.ts';
+import { aimAtBrowser } from '#tests/support/kill-browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
 /**
@@ -38,6 +38,7 @@ async function found(page: Page, site: string): Promise<string | null> {
 
 /** Types letters until the time is over, and kills the browser between two keys or in the middle of one. */
 async function typeAndKill(page: Page, before: string): Promise<{ typed: Typed; killedAt: number }> {
+  const kill = await aimAtBrowser(profile);
   const typed: Typed = { text: before, at: [...before].map(() => 0) };
   const until = performance.now() + TYPING_MS.least + Math.random() * (TYPING_MS.most - TYPING_MS.least);
   await page.keyboard.press('Control+End');
@@ -49,7 +50,7 @@ async function typeAndKill(page: Page, before: string): Promise<{ typed: Typed; 
     await sleep(Math.random() * 2 * KEY_MS);
   }
   const killedAt = performance.now();
-  await killBrowser(profile);
+  await kill();
   return { typed, killedAt };
 }
 

@@ -16,14 +16,15 @@ async function processesOf(profile: string): Promise<number[]> {
   return found.sort((one, other) => Number(one.isChild) - Number(other.isChild)).map(({ id }) => id);
 }
 
-/** Ends the browser on a profile at once, without any chance to tidy up; resolves when nothing of it runs any more. */
-export async function killBrowser(profile: string): Promise<void> {
-  for (const id of await processesOf(profile)) {
-    try {
-      process.kill(id, 'SIGKILL');
-    } catch {
-      // Gone with its parent.
-    }
-  }
-  while ((await processesOf(profile)).length > 0) await sleep(5);
+/**
+ * Finds the browser that runs on a profile; gives what ends it at once, without any chance to tidy up, and resolves when
+ * nothing of it runs any more.
+ */
+export async function aimAtBrowser(profile: string): Promise<() => Promise<void>> {
+  const [first] = await processesOf(profile);
+  if (first === undefined) throw new Error(`No browser runs on ${profile}`);
+  return async () => {
+    process.kill(first, 'SIGKILL');
+    while ((await processesOf(profile)).length > 0) await sleep(5);
+  };
 }

@@ -18,7 +18,12 @@ function Words({ finding, ready }: { finding: Finding; ready: boolean }) {
     const time = formats.time(finding.at);
     return <Trans>You have the newest version, checked {time}.</Trans>;
   }
-  return <Trans>New versions are fetched in the background and offered; they never take over by surprise.</Trans>;
+  return (
+    <Trans>
+      New versions are fetched in the background and offered. By themselves they take over only at a start at which
+      nothing is open or unsent.
+    </Trans>
+  );
 }
 
 /** PWA-06: the version of the application, and the way to a newer one. */
