@@ -34,8 +34,11 @@ async function confirm({ page, site }: Visit, address: string): Promise<void> {
 }
 
 async function pickPort(page: Page, label: string, code: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(code);
-  await page.getByRole('option').first().click();
+  const field = page.getByRole('combobox', { name: label });
+  await field.fill(code);
+  await page.locator('.ui-combo-option:visible').first().waitFor();
+  await field.press('ArrowDown');
+  await field.press('Enter');
 }
 
 /** What a visitor writes to us, by the name of the journey. */

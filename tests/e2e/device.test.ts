@@ -164,7 +164,6 @@ describe('a worker that the browser wakes now and then', () => {
     await inspector.send('Browser.grantPermissions', { permissions: ['periodicBackgroundSync'], origin: site.url });
     await visitor.arrive('/dictionary/ports');
     await hasPack(visitor.page, 'ports');
-    await visitor.open('/explain');
     const settings = () =>
       visitor.page.evaluate(async () => (await (await caches.match('/settings/packs'))?.text()) ?? '');
     await eventually(settings).toContain('since=');
