@@ -53,8 +53,10 @@ describe('public pages as HTML', () => {
 
   it.each(LOCALES)('SHELL-19, ROUTE-09 come with content, title and links of their own in %s', async (locale) => {
     const titles = new Map<string, string>();
-    // Hits, forms about accounts and the page for those who may not enter are nothing to be found by others.
-    const found = pages.filter((path) => !/^\/(401|login|register|forgot|searchresult)\b/.test(path));
+    // Hits, forms about accounts, a visitor's own lists and the page for those who may not enter are nothing to be found by others.
+    const found = pages.filter(
+      (path) => !/^\/(401|login|register|forgot|searchresult|logisticstools\/(watchlist|notices))\b/.test(path),
+    );
     for (const path of found) {
       const answer = await get(addressOf(path, locale));
       const html = await answer.text();

@@ -19,7 +19,11 @@ async function visitor(viewport = DESKTOP): Promise<{ page: Page; complaints: st
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  return { page, complaints: complaintsOf(page, [/ERR_INTERNET_DISCONNECTED/]), leave: () => context.close() };
+  return {
+    page,
+    complaints: complaintsOf(page, [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\/media\//]),
+    leave: () => context.close(),
+  };
 }
 
 const answer = (page: Page) => page.locator('.tool-answer');

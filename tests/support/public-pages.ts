@@ -17,12 +17,14 @@ const BESIDE_THE_MENU = [
   '/register',
   '/forgot',
   '/waiting',
+  '/logisticstools/watchlist',
+  '/logisticstools/notices',
   '/401',
   '/searchresult?keywords=Ningbo',
 ];
 
 /** Pages that the menu names and that are not the same for everyone. */
-const OF_ONE_VISITOR = ['/personal'];
+const OF_ONE_VISITOR = ['/personal', '/logisticstools/watchlist'];
 
 async function html(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });

@@ -13,7 +13,13 @@ export function PasswordInput({ words, id, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (
     <div className="ui-password">
-      <TextInput {...rest} id={id} type={shown ? 'text' : 'password'} autoCapitalize="none" spellCheck={false} />
+      <TextInput
+        {...rest}
+        id={id}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize={shown ? 'none' : undefined}
+        spellCheck={false}
+      />
       <button type="button" className="ui-button" aria-controls={id} onClick={() => setShown(!shown)}>
         {shown ? words.hide : words.show}
         <span className="ui-hidden"> {words.password}</span>

@@ -72,7 +72,7 @@ function PhoneLine({ form }: Pick<CodeProps, 'form'>) {
       field="phoneNumber"
       label={<Trans>Phone</Trans>}
       help={<Trans>11 digits of a mobile number of mainland China.</Trans>}
-      input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' }}
+      input={{ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }}
     />
   );
 }

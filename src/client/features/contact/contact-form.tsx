@@ -32,7 +32,7 @@ function Addresses({ form }: { form: Form }) {
           type: 'tel',
           inputMode: 'tel',
           // No `maxLength`: it would cut a number pasted with blanks before they are taken out.
-          autoComplete: byEmail ? 'tel' : 'tel-national',
+          autoComplete: 'tel',
         }}
       />
       <Checkbox

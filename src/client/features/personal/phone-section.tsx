@@ -95,7 +95,7 @@ function NewNumber({ form }: { form: Form }) {
             name="phoneNumber"
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete="tel"
             value={values.phoneNumber}
             onChange={({ currentTarget }) => type('phoneNumber', currentTarget.value)}
           />

@@ -9,6 +9,7 @@ import { Messages } from './messages/messages.tsx';
 import { Status } from './strips/status.tsx';
 import { Strips } from './strips/strips.tsx';
 import { useSettled } from './use-settled.ts';
+import '#client/ui/missing-picture.css';
 import '#client/ui/print.css';
 
 // The frame from the device came with marks of another page, which React leaves as they came: a new key draws it anew.
