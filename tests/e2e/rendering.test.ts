@@ -55,7 +55,7 @@ describe('public pages as HTML', () => {
     const titles = new Map<string, string>();
     // Hits, forms about accounts, a visitor's own lists and the page for those who may not enter are nothing to be found by others.
     const found = pages.filter(
-      (path) => !/^\/(401|login|register|forgot|searchresult|logisticstools\/(watchlist|notices))\b/.test(path),
+      (path) => !/^\/(401|login|register|forgot|searchresult|waiting|logisticstools\/(watchlist|notices))\b/.test(path),
     );
     for (const path of found) {
       const answer = await get(addressOf(path, locale));

@@ -24,7 +24,7 @@ const BESIDE_THE_MENU = [
 ];
 
 /** Pages that the menu names and that are not the same for everyone. */
-const OF_ONE_VISITOR = ['/personal', '/logisticstools/watchlist'];
+const OF_ONE_VISITOR = ['/personal', '/logisticstools/watchlist', '/logisticstools/notices'];
 
 async function html(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { accept: 'text/html' } });
