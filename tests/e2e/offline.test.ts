@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATASETS } from '#contract/datasets.ts';
-import { complaintsOf, hasPack, isAlive, isSettled, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, hasPack, isAlive, isSettled, NO_NETWORK, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -184,7 +184,7 @@ async function eachOpensOffline(paths: readonly string[]): Promise<string[]> {
   await goOffline();
   await visitor.restart();
   await visitor.context.setOffline(true);
-  const complaints = complaintsOf(visitor.page, [/net::ERR_INTERNET_DISCONNECTED/]);
+  const complaints = complaintsOf(visitor.page, NO_NETWORK);
   for (const path of paths) {
     await visitor.open(path);
     expect({ path, heading: await heading() }).toEqual({ path, heading: headings.get(path) });

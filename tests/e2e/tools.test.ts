@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import {
+  complaintsOf,
+  DESKTOP,
+  isAlive,
+  isControlled,
+  launchBrowser,
+  NO_NETWORK,
+  PHONE,
+} from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -21,7 +29,7 @@ async function visitor(viewport = DESKTOP): Promise<{ page: Page; complaints: st
   const page = await context.newPage();
   return {
     page,
-    complaints: complaintsOf(page, [/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\/media\//]),
+    complaints: complaintsOf(page, NO_NETWORK),
     leave: () => context.close(),
   };
 }

@@ -58,6 +58,9 @@ export function complaintsOf(page: Page, expected: RegExp[] = []): string[] {
   return complaints;
 }
 
+/** What the browser itself says of what cannot be fetched: without a network, and of pictures, for which the worker asks. */
+export const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED.*\/media\//];
+
 /** Resolves when React has taken over what stands before, in and after the content of the page. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>

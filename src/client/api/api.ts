@@ -86,9 +86,10 @@ export interface ApiConfig {
  * rendered has nothing to ask yet.
  */
 export function createApi(config: ApiConfig): Api {
+  const client = { ...config, recent: new Map<string, number>() };
   // What arrives is checked there against the very schema that gives the call its type.
   const perform = async (name: RouteName, input: object, options: CallOptions = {}): Promise<never> =>
-    (await (await import('./call.ts')).performCall(config, name, input, options)) as never;
+    (await (await import('./call.ts')).performCall(client, name, input, options)) as never;
   return {
     locale: config.locale,
     call: perform,

@@ -2,7 +2,7 @@ import { LANGUAGE_TAGS } from '#contract/locale.ts';
 import type { RouteDefinition } from '#contract/route.ts';
 import type { RouteName } from '#contract/routes.ts';
 import type { ApiConfig, CallOptions, CallSession, FileAnswer, Transport, TransportAnswer } from './api.ts';
-import { refuseDuplicate } from './duplicates.ts';
+import { type RecentCalls, refuseDuplicate } from './duplicates.ts';
 import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from './errors.ts';
 import { readAnswer, routeNamed } from './wire.ts';
 
@@ -116,8 +116,11 @@ function requestOf(
   };
 }
 
+/** A client of the API: how it was made, and what it has sent of late. */
+export type Client = ApiConfig & { recent: RecentCalls };
+
 async function perform(
-  config: ApiConfig,
+  config: Client,
   session: CallSession | null,
   name: RouteName,
   input: Input,
@@ -128,7 +131,7 @@ async function perform(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const request = { ...requestOf(config, route, input, token, options), signal };
-  if (!options.repeatable) refuseDuplicate(request, performance.now());
+  if (!options.repeatable) refuseDuplicate(config.recent, request, performance.now());
   const { answer, content } = await send(config.transport ?? browserTransport, route, request, timeout);
   if (session && token !== null && options.token === undefined) heardOf(session, route, token, answer);
   return route.file ? content : readAnswer(route, answer.status, content, answer.header?.('retry-after') ?? null);
@@ -136,7 +139,7 @@ async function perform(
 
 /** Performs a call: see {@link Api}. */
 export async function performCall(
-  config: ApiConfig,
+  config: Client,
   name: RouteName,
   input: Input,
   options: CallOptions,

@@ -12,8 +12,8 @@ interface Sent {
   body: string | FormData | undefined;
 }
 
-/** When each recent call was sent (ms), by what it was. */
-const sentAt = new Map<string, number>();
+/** When each recent call of one client was sent (ms), by what it was. */
+export type RecentCalls = Map<string, number>;
 
 /** A body as text that is the same for the same; a file by what tells it from another. */
 function textOf(body: Sent['body']): string {
@@ -24,8 +24,11 @@ function textOf(body: Sent['body']): string {
   return JSON.stringify(parts);
 }
 
-/** CALL-03: throws a DuplicateError when the same was posted or put less than a second before `now` (ms). */
-export function refuseDuplicate({ method, url, body }: Sent, now: number): void {
+/**
+ * CALL-03: throws a DuplicateError when the same client posted or put the same less than a second before `now` (ms).
+ * On the server, where each page that is rendered has a client of its own, visitors with one question are not one visitor.
+ */
+export function refuseDuplicate(sentAt: RecentCalls, { method, url, body }: Sent, now: number): void {
   if (method !== 'POST' && method !== 'PUT') return;
   for (const [sent, at] of sentAt) if (now - at >= DUPLICATE_WINDOW_MS) sentAt.delete(sent);
   const what = `${method} ${url} ${textOf(body)}`;

@@ -13,7 +13,7 @@ export function CompanyCard({ company, head }: { company: CompanyInfo; head: Off
   const locale = useLocale();
   const address = textIn(locale, company.address);
   return (
-    <section className="office contact-company" aria-labelledby="contact-company">
+    <section className="office ui-panel contact-company" aria-labelledby="contact-company">
       <h2 id="contact-company" className="office-city">
         {textIn(locale, company.companyName)}
       </h2>

@@ -11,6 +11,8 @@ import '#client/ui/badge.css';
 import '#client/ui/copy-button.css';
 import '#client/ui/disclosure.css';
 import './about.css';
+import '#client/ui/map.css';
+import '#client/ui/panel.css';
 import './office-map.css';
 import './contact.css';
 import './offices.css';

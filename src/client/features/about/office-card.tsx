@@ -57,7 +57,7 @@ export function OfficeCard({ office, headingLevel }: { office: Office; headingLe
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   const address = textIn(locale, office.address);
   return (
-    <article className="office" id={office.id}>
+    <article className="office ui-panel" id={office.id}>
       <header className="office-head">
         <Heading className="office-city">{textIn(locale, office.city)}</Heading>
         <p className="ui-muted">{textIn(locale, office.role)}</p>

@@ -5,6 +5,7 @@ import { placeIn, viewOf } from '#client/ui/drawings/map-view.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '#client/ui/drawings/projection.ts';
 import type { Office } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
+import '#client/ui/map.css';
 import './office-map.css';
 
 /** Width of the frame in its own units. */
@@ -76,7 +77,7 @@ export function OfficeMap({ title, offices, show }: OfficeMapProps) {
   }));
   const scale = FRAME_WIDTH / view.width;
   return (
-    <figure className="office-map">
+    <figure className="ui-map">
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={title}>
         <image
           href="/drawings/coasts.svg"

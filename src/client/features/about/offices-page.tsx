@@ -8,6 +8,8 @@ import { officeList } from './about-query.ts';
 import '#client/ui/badge.css';
 import '#client/ui/copy-button.css';
 import './about.css';
+import '#client/ui/map.css';
+import '#client/ui/panel.css';
 import './office-map.css';
 import './offices.css';
 

@@ -6,6 +6,7 @@ import { RulesPanel } from './rules-panel.tsx';
 // The panels come as a part, and their sheets must not: their HTML is in the page.
 import '#client/ui/button-states.css';
 import '#client/ui/notice.css';
+import '#client/ui/panel.css';
 import '#client/ui/progress-bar.css';
 import './device.css';
 

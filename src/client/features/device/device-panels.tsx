@@ -24,7 +24,7 @@ export function DevicePanels() {
   return (
     <>
       <TripPanel bytes={stock && bytesOf(stock)} />
-      <section className="device-panel" aria-labelledby="tables">
+      <section className="ui-panel device-panel" aria-labelledby="tables">
         <h2 id="tables">
           <Trans>Tables of the dictionary</Trans>
         </h2>
@@ -32,7 +32,7 @@ export function DevicePanels() {
           <PackRows blocked={running} onChange={look} />
         </ul>
       </section>
-      <section className="device-panel" aria-labelledby="kept">
+      <section className="ui-panel device-panel" aria-labelledby="kept">
         <h2 id="kept">
           <Trans>Pages and answers</Trans>
         </h2>

@@ -59,7 +59,7 @@ function Way() {
 /** PWA-01: how the site gets onto the home screen. */
 export function InstallPanel() {
   return (
-    <section className="device-panel" aria-labelledby="install">
+    <section className="ui-panel device-panel" aria-labelledby="install">
       <h2 id="install">
         <Trans>Install Harbourway</Trans>
       </h2>

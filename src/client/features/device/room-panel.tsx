@@ -60,7 +60,7 @@ export function RoomPanel({ room, onChange }: { room: Room | null; onChange(): v
   const used = formats.bytes(room?.used ?? 0);
   const quota = formats.bytes(room?.quota ?? 0);
   return (
-    <section className="device-panel" aria-labelledby="room">
+    <section className="ui-panel device-panel" aria-labelledby="room">
       <h2 id="room">
         <Trans>Room on this device</Trans>
       </h2>

@@ -35,7 +35,7 @@ export function RulesPanel() {
         {GRADES.map((grade) => {
           const lines = all.filter((rule) => rule.grade === grade);
           return lines.length === 0 ? null : (
-            <section key={grade} className={`device-panel device-rules-${grade}`}>
+            <section key={grade} className={`ui-panel device-panel device-rules-${grade}`}>
               <h3>{i18n._(titles[grade])}</h3>
               <dl>
                 {shared(lines, (message) => i18n._(message)).map(({ words, things }) => (

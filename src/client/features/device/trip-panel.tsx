@@ -121,7 +121,7 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
   const { running, record } = state;
   const unfinished = record !== null && record.readyAt === null;
   return (
-    <section className="device-panel device-trip" aria-labelledby="trip">
+    <section className="ui-panel device-panel device-trip" aria-labelledby="trip">
       <h2 id="trip">
         <Trans>Trip pack</Trans>
       </h2>

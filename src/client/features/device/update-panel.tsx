@@ -41,7 +41,7 @@ export function UpdatePanel() {
     }
   };
   return (
-    <section className="device-panel" aria-labelledby="version">
+    <section className="ui-panel device-panel" aria-labelledby="version">
       <h2 id="version">
         <Trans>Version of the site</Trans>
       </h2>

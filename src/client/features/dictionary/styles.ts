@@ -5,6 +5,7 @@ import '#client/ui/data-table.css';
 import '#client/ui/chips.css';
 import '#client/ui/pagination.css';
 import '#client/ui/breadcrumbs.css';
+import '#client/ui/tabs.css';
 import '#client/ui/description-list.css';
 import '#client/ui/button-states.css';
 import '#client/ui/copy-button.css';

@@ -21,7 +21,11 @@ export function TableNav({ dataset }: { dataset: Dataset }) {
       <ul>
         {Object.values(FACES).map((table) => (
           <li key={table.dataset}>
-            <SiteLink href={tableHref(table.path, { view: table.view })} current={table.dataset === dataset}>
+            <SiteLink
+              className="ui-tab"
+              href={tableHref(table.path, { view: table.view })}
+              current={table.dataset === dataset}
+            >
               {i18n._(table.title)}
             </SiteLink>
           </li>

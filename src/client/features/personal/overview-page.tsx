@@ -20,7 +20,7 @@ function Facts({ title, lines }: { title: ReactNode; lines: readonly Line[] }) {
     </span>
   );
   return (
-    <section className="personal-card">
+    <section className="personal-card ui-panel">
       <h2>{title}</h2>
       <DescriptionList items={lines.map(([key, term, text]) => ({ key, term, value: text === '' ? missing : text }))} />
     </section>

@@ -5,6 +5,8 @@ import { useSession } from '#client/offline/session/session.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { roleWords } from './role-words.tsx';
+import '#client/ui/panel.css';
+import '#client/ui/tabs.css';
 import './personal.css';
 
 function Head() {
@@ -34,16 +36,16 @@ export function PersonalFrame({ children }: { children: ReactNode }) {
     <div className="ui-wrap personal">
       <Head />
       <nav className="personal-nav" aria-label={t`Personal center`}>
-        <Link to="/personal" activeOptions={{ exact: true }}>
+        <Link className="ui-tab" to="/personal" activeOptions={{ exact: true }}>
           <Trans>Overview</Trans>
         </Link>
-        <Link to="/personal/details">
+        <Link className="ui-tab" to="/personal/details">
           <Trans>Details</Trans>
         </Link>
-        <Link to="/personal/security">
+        <Link className="ui-tab" to="/personal/security">
           <Trans>Security</Trans>
         </Link>
-        <Link to="/personal/privacy">
+        <Link className="ui-tab" to="/personal/privacy">
           <Trans>Privacy</Trans>
         </Link>
       </nav>

@@ -22,7 +22,7 @@ export function Section({ id, title, standing, next, act, children }: SectionPro
     if (hash === id && details.current) details.current.open = true;
   }, [hash, id]);
   return (
-    <section id={id} className="personal-card" aria-labelledby={`${id}-title`}>
+    <section id={id} className="personal-card ui-panel" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <div>
         <p className="personal-standing">{standing}</p>

@@ -12,6 +12,7 @@ import '#client/ui/chips.css';
 import '#client/ui/description-list.css';
 import '#client/ui/notice.css';
 import '#client/ui/tone.css';
+import '#client/ui/map.css';
 import './answer/answer.css';
 import './tracking.css';
 

@@ -14,7 +14,9 @@ export interface SearchAnswer extends SearchPage {
 const SERVER_TIMEOUT_MS = 8_000;
 
 async function askServer(client: QueryClient, query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer> {
-  const answer = await apiOf(client).call('search.global', { query }, { signal, timeoutMs: SERVER_TIMEOUT_MS });
+  // A POST by the specification; it only reads, and its page says what went wrong.
+  const options = { signal, timeoutMs: SERVER_TIMEOUT_MS, repeatable: true, quiet: true };
+  const answer = await apiOf(client).call('search.global', { query }, options);
   return { ...answer, source: 'server' };
 }
 
