@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import { formFaultWords } from '#client/offline/change/form-fault.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -60,6 +60,8 @@ function Addresses({ form }: { form: Form }) {
 /** FORM-01: the message form. Nothing is cleared by an error, and nothing typed is lost by closing. */
 export function ContactForm({ form, first }: { form: Form; first: RefObject<HTMLInputElement | null> }) {
   const { values, faults, state } = form;
+  // What was left in the form is read first: the dialog has opened without a field to go to.
+  useEffect(() => first.current?.focus(), [first]);
   const element = useFocusOnFault(CONTACT_FIELDS.find((field) => faults[field] !== undefined));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -21,9 +21,10 @@ export function createSender(api: Api, codeOf: (id: string) => string | undefine
         const form = new FormData();
         form.append('id', photo.id);
         form.append('file', photo.blob, photo.name);
-        await api.upload('files.uploadForEnquiry', form, { idempotencyKey: id, repeatable: true });
+        await api.upload('files.uploadForEnquiry', form, { idempotencyKey: id, repeatable: true, quiet: true });
       }
-      const options = { idempotencyKey: id, timeoutMs: SEND_TIMEOUT_MS, repeatable: failures > 0 };
+      // What a try came to stands with the entry; nobody has to hear of each.
+      const options = { idempotencyKey: id, timeoutMs: SEND_TIMEOUT_MS, repeatable: failures > 0, quiet: true };
       const answer = await api.call(route, { body } as QuestionOf<QueuedName>, options);
       return outcomeOfAnswer(entry, answer, Date.now());
     } catch (error) {

@@ -2,8 +2,8 @@ import type { Api } from '#client/api/api.ts';
 import type { GrantPurpose } from '#contract/verification.ts';
 import type { QueuedName, SenderContact } from './entry.ts';
 
-/** A server that has not answered by then is asked again by the visitor, in milliseconds. */
-const OPTIONS = { timeoutMs: 30_000 };
+/** A server that has not answered by then (ms) is asked again by the visitor. What went wrong stands at the field. */
+const OPTIONS = { timeoutMs: 30_000, quiet: true };
 
 /** What a code has to be sent for before each call. */
 export const PURPOSES: Readonly<Record<QueuedName, GrantPurpose>> = {
