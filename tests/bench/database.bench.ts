@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DictionaryQuery } from '#contract/dictionary.ts';
 import { queryPlan } from '#domain/search/server-plan.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
-import { conditionOf, orderOf } from '#server/modules/dictionary/conditions-repo.ts';
+import { conditionOf, orderOf, type Selection } from '#server/modules/dictionary/conditions-repo.ts';
 import { createDictionaryRepo } from '#server/modules/dictionary/repo.ts';
 import { findPage } from '#server/modules/dictionary/search.ts';
 import { startTestCluster } from '#tests/support/cluster.ts';
@@ -34,8 +34,9 @@ function shortQueries(rows: readonly BenchRow[]): QuerySet[] {
 /** Milliseconds that PostgreSQL says it needed to find and order the candidates of a query. */
 async function inDatabase(db: Db, text: string): Promise<number> {
   const plan = queryPlan(text);
-  const where = conditionOf({ dataset: 'ports', matching: plan });
-  const order = orderOf({ by: 'default' });
+  const selection: Selection = { dataset: 'ports', matching: plan };
+  const where = conditionOf(selection);
+  const order = orderOf({ by: 'default' }, selection);
   const result = await db.execute<{ 'QUERY PLAN': [{ 'Execution Time': number }] }>(
     sql`explain (analyze, timing off, format json)
       select key, data, weight, pinyin from dictionary_entry where ${where} order by ${order} limit 1001`,

@@ -50,14 +50,21 @@ export function conditionOf(selection: Selection): SQL {
  * operator's database was made. Every row has a weight; where those without one would stand is named as in the index, which
  * would not be used otherwise, and each page would sort the table.
  */
-const DEFAULT_ORDER = sql`weight desc nulls last, key collate "C"`;
+const BY_WEIGHT = sql`weight desc nulls last, key collate "C"`;
 
-/** An order as SQL; in a column, what is missing stands last, or first when descending. */
-export function orderOf(order: Order): SQL {
-  if (order.by === 'default') return DEFAULT_ORDER;
-  if (order.by === 'similarity') return sql`word_similarity(${order.text}, latin) desc, ${DEFAULT_ORDER}`;
+/**
+ * The same order, out of the index's reach: asked for the heaviest hits of a search, PostgreSQL would read the table along
+ * that index until it has enough of them, and where they are among the lightest rows that is nearly all of it.
+ */
+export const HITS_BY_WEIGHT = sql`weight + 0 desc, key collate "C"`;
+
+/** The order of a selection's rows as SQL; in a column, what is missing stands last, or first when descending. */
+export function orderOf(order: Order, { matching, near }: Selection): SQL {
+  const byWeight = matching === undefined && near === undefined ? BY_WEIGHT : HITS_BY_WEIGHT;
+  if (order.by === 'default') return byWeight;
+  if (order.by === 'similarity') return sql`word_similarity(${order.text}, latin) desc, ${byWeight}`;
   const { path, numeric } = order.column;
   const text = sql`data #>> ${textArray(path)}`;
   const value = numeric ? sql`(${text})::numeric` : sql`(${text}) collate "C"`;
-  return sql`${value} ${order.order === 'desc' ? sql`desc nulls first` : sql`asc nulls last`}, ${DEFAULT_ORDER}`;
+  return sql`${value} ${order.order === 'desc' ? sql`desc nulls first` : sql`asc nulls last`}, ${byWeight}`;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dataset } from '#contract/dictionary.ts';
 import type { Db } from '#server/db/client.ts';
-import { conditionOf, type Order, orderOf, type Selection } from './conditions-repo.ts';
+import { conditionOf, HITS_BY_WEIGHT, type Order, orderOf, type Selection } from './conditions-repo.ts';
 
 /** A row as stored; `data` has still to be checked, an earlier version may have written it. */
 export interface StoredRow extends Record<string, unknown> {
@@ -41,7 +41,7 @@ function createReader(tx: Transaction) {
 
   const select = (selection: Selection, order: Order, { offset = 0, limit }: { offset?: number; limit: number }) =>
     query<StoredRow>(
-      sql`select ${ROW} from dictionary_entry where ${conditionOf(selection)} order by ${orderOf(order)} offset ${offset} limit ${limit}`,
+      sql`select ${ROW} from dictionary_entry where ${conditionOf(selection)} order by ${orderOf(order, selection)} offset ${offset} limit ${limit}`,
     );
 
   return {
@@ -80,14 +80,14 @@ function createReader(tx: Transaction) {
       const found = await query<StoredRow>(
         sql`select ${ROW} from dictionary_entry where ${conditionOf({ dataset })}
           and latin like ${`% ${code.toLowerCase()} %`} and data -> 'aliasCodes' ? ${code}
-          order by ${orderOf(DEFAULT)} limit 1`,
+          order by ${HITS_BY_WEIGHT} limit 1`,
       );
       return found[0] ?? null;
     },
     /** All keys in default order. */
     async keys(dataset: Dataset): Promise<string[]> {
       const found = await query<{ key: string }>(
-        sql`select key from dictionary_entry where ${conditionOf({ dataset })} order by ${orderOf(DEFAULT)}`,
+        sql`select key from dictionary_entry where ${conditionOf({ dataset })} order by ${orderOf(DEFAULT, { dataset })}`,
       );
       return found.map(({ key }) => key);
     },
@@ -102,7 +102,7 @@ function createReader(tx: Transaction) {
     async *batches(selection: Selection): AsyncGenerator<StoredRow[]> {
       await tx.execute(
         sql`declare dictionary_rows no scroll cursor for select ${ROW} from dictionary_entry
-          where ${conditionOf(selection)} order by ${orderOf(DEFAULT)}`,
+          where ${conditionOf(selection)} order by ${orderOf(DEFAULT, selection)}`,
       );
       while (true) {
         const batch = await query<StoredRow>(sql.raw(`fetch ${BATCH} from dictionary_rows`));
