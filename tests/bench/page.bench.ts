@@ -101,7 +101,7 @@ async function visitedProfile(): Promise<string> {
   await page.goto(`${site}/dictionary/ports`);
   await page.waitForFunction(
     async () =>
-      navigator.serviceWorker.controller !== null &&
+      navigator.serviceWorker.controller?.state === 'activated' &&
       localStorage.getItem('packs')?.includes('ports') &&
       (await (await caches.open('public-pages')).keys()).length > 0,
   );
