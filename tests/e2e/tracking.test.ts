@@ -1,14 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_KEY } from '#server/adapters/carriers/demo/simulator.ts';
 import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
-import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser } from '#tests/support/browser.ts';
+import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 
 const DAY = 86_400_000;
+const PHONE_NUMBER = '13800138000';
 
 /** How far the carrier's clock is ahead of that of the site. */
 let ahead = 0;
@@ -29,6 +32,7 @@ function carrierFile({ settings }: ServedDemo): string {
     auth: { headers: { 'X-Demo-Key': DEMO_KEY } },
     limits: { cacheSeconds: 0, perMinute: 600, perDay: 100_000 },
     tracking: { dialect: 'dcsa', baseUrl: `${base}/v2` },
+    push: {},
     allowPrivateAddress: true,
   };
   return JSON.stringify({ carriers: [own] });
@@ -40,7 +44,7 @@ beforeAll(async () => {
     startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carrierFile(carrier) }),
     launchBrowser(),
   ]);
-  member = await accountOf(site, 6);
+  member = await accountOf(site, 6, { phone: PHONE_NUMBER });
   pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
   context = await browser.newContext({ viewport: DESKTOP, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' });
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
@@ -67,6 +71,71 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
+/** The code that was sent last to a phone number. */
+async function codeTo(phoneNumber: string): Promise<string> {
+  const { messages } = (await (await fetch(`${site.url}/dev/outbox`)).json()) as {
+    messages: { to: string; text: string }[];
+  };
+  return /\d{6}/.exec(messages.find(({ to }) => to === phoneNumber)?.text ?? '')?.[0] ?? '';
+}
+
+/** Has the job queue look for news of a bill now; by itself it does so each minute. */
+async function queued(name: 'tracking.ask' | 'notices.look', number: string): Promise<void> {
+  const data = JSON.stringify({ number, businessType: 1 });
+  await pool.query('insert into pgboss.job (name, data) values ($1, $2)', [name, data]);
+  const open = async () =>
+    (await pool.query("select from pgboss.job where name = $1 and state < 'completed'", [name])).rowCount;
+  await eventually(open).toBe(0);
+}
+
+/** What axe finds wrong with a page by day and by night, on a desktop and on a phone. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [DESKTOP, PHONE]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      faults.push(...violations.map(({ id, nodes }) => `${colorScheme} ${viewport.width} ${id} ${nodes[0]?.html}`));
+    }
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) faults.push(`${over} px too wide for ${viewport.width}`);
+  }
+  return faults;
+}
+
+describe('HOME-01, ROUTE-14 from the home page', () => {
+  it('a guest types a number, logs in, and stands before the answer; the ship plan leads through the login as well', async () => {
+    const guest = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+    await guest.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+    const page = await guest.newPage();
+    await page.goto(`${site.url}/home`);
+    await isAlive(page);
+    await page.getByRole('link', { name: 'Find a sailing' }).click();
+    await page.waitForURL((url) => url.searchParams.get('redirect') === '/logisticstools/shipplan');
+
+    await page.goto(`${site.url}/home`);
+    await isAlive(page);
+    const number = page.getByRole('searchbox', { name: 'Bill of lading or container number' });
+    await number.fill(voyage(1));
+    await number.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/login');
+    await page.getByRole('tab', { name: 'Code by SMS' }).click();
+    await page.getByLabel('Phone').fill(PHONE_NUMBER);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await page.getByRole('button', { name: /Again in \d+ s/ }).waitFor();
+    await page.getByLabel('Verification code').fill(await codeTo(PHONE_NUMBER));
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.getByRole('article', { name: `Shipment ${voyage(1)}` }).waitFor();
+    expect(new URL(page.url()).searchParams.get('no')).toBe(voyage(1));
+    await page.goto(`${site.url}/home`);
+    await isAlive(page);
+    await page.getByRole('link', { name: 'Find a sailing' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ship plan' }).waitFor();
+    await guest.close();
+  });
+});
+
 describe('tracking a shipment', () => {
   it('TRACK-02 to TRACK-09 shows where it is, what has changed, and all of it without a network too', async () => {
     const page = await context.newPage();
@@ -89,6 +158,22 @@ describe('tracking a shipment', () => {
       answer.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${bill}.csv`);
+    expect(await faultsOf(page)).toEqual([]);
+    // On paper nothing can be opened, so nothing is folded there; on the screen it is again afterwards.
+    const folded = () => answer.locator('details:not([open])').count();
+    const foldedBefore = await folded();
+    expect(foldedBefore).toBeGreaterThan(0);
+    const seenByPrinter = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          addEventListener('beforeprint', () =>
+            resolve(document.querySelectorAll('.track-found details:not([open])').length),
+          );
+        }),
+    );
+    await page.pdf();
+    expect(await seenByPrinter).toBe(0);
+    await eventually(folded).toBe(foldedBefore);
 
     await page.reload();
     await answer.waitFor();
@@ -132,6 +217,64 @@ describe('tracking a shipment', () => {
     await second.focus();
     await page.keyboard.press('Enter');
     await page.getByRole('article', { name: `Shipment ${voyage(2)}` }).waitFor();
+    await page.close();
+  });
+
+  it('TRACK-01 reads the number of a box with the camera, where the device can', async () => {
+    const page = await context.newPage();
+    const box = 'HWYU 150021 9';
+    // No camera and no detector in this browser: both as the platform describes them.
+    await page.addInitScript((text) => {
+      const picture = () => Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
+      navigator.mediaDevices.getUserMedia = () => {
+        const canvas = picture();
+        canvas.getContext('2d')?.fillRect(0, 0, 64, 48);
+        return Promise.resolve(canvas.captureStream());
+      };
+      let looks = 0;
+      Reflect.set(
+        window,
+        'BarcodeDetector',
+        class {
+          detect = () => Promise.resolve(looks++ === 0 ? [] : [{ rawValue: text }]);
+        },
+      );
+    }, box);
+    await page.goto(path());
+    await page.getByRole('button', { name: 'Scan with the camera' }).click();
+    await page.getByRole('heading', { name: 'Container HWYU 150021 9' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await field(page).inputValue()).toBe('HWYU1500219');
+    await page.close();
+  });
+
+  it('TRACK-08 is told by the carrier what happens to a watched shipment, and the inbox shows it on opening', async () => {
+    const page = await context.newPage();
+    const bill = voyage(1);
+    // In the port of loading yet.
+    ahead = -30 * DAY;
+    await page.goto(path(bill));
+    await page.getByRole('button', { name: 'Watch this shipment' }).click();
+    await page.getByRole('button', { name: 'Watching this shipment' }).waitFor();
+    await eventually(async () => (await pool.query('select from watch_item where number = $1', [bill])).rowCount).toBe(
+      1,
+    );
+    await queued('tracking.ask', bill);
+    await queued('notices.look', bill);
+    const stored = async () => (await pool.query('select from tracking_event')).rowCount ?? 0;
+    const before = await stored();
+    ahead = 0;
+    await carrier.notify();
+    expect(await stored()).toBeGreaterThan(before);
+    await queued('notices.look', bill);
+    const badge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--unread'));
+    await page.goto(`${site.url}/home`);
+    await eventually(badge).toMatch(/^"\d+\+?"$/);
+    await page.goto(`${site.url}/logisticstools/notices`);
+    const newest = page.locator('.watch-notices li').first();
+    await newest.getByText(bill).waitFor();
+    await newest.getByText('New', { exact: true }).waitFor();
+    await eventually(badge).toBe('');
     await page.close();
   });
 

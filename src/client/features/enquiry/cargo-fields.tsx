@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { DayField } from '#client/i18n/day-field.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, Select, TextInput } from '#client/ui/inputs.tsx';
 import { CARGO_TYPES, type CargoType, ENQUIRY_LIMITS } from '#contract/enquiry-kinds.ts';
@@ -124,21 +125,14 @@ export function CargoFields({ form }: { form: EnquiryForm }) {
           <Measure form={form} field="packages" label={<Trans>Packages</Trans>} mark={optional} />
         </div>
       )}
-      <Field
+      <DayField
         label={<Trans>Ready on</Trans>}
         mark={optional}
         error={problemWords(problems.readyDate)}
         className="enquiry-date"
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            type="date"
-            value={draft.readyDate}
-            onChange={({ currentTarget }) => change({ readyDate: currentTarget.value })}
-          />
-        )}
-      </Field>
+        value={draft.readyDate}
+        onChange={(readyDate) => change({ readyDate })}
+      />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId } from 'react';
+import { useDayOfMonth } from '#client/i18n/use-day.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useNow } from '#client/offline/use-now.ts';
 import { FacetChips } from '#client/ui/chips.tsx';
@@ -7,7 +8,7 @@ import { textIn } from '#contract/locale.ts';
 import type { Sailing } from '#contract/schedule.ts';
 import { withOffset } from '#domain/tracking/time.ts';
 import { type ChartScale, chartScale, cutOffOn, placeOn, spansOf } from './chart-scale.ts';
-import { PortTime, useDayOfMonth } from './port-time.tsx';
+import { PortTime } from './port-time.tsx';
 import { SailingDetail } from './sailing-detail.tsx';
 import type { SailingsView } from './sailing-table.tsx';
 import { TransitDays, vesselText, Way } from './sailing-words.tsx';

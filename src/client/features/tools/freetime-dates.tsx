@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { DayField } from '#client/i18n/day-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -41,18 +42,12 @@ export function FreetimeDates({ form, change }: FreetimeDatesProps) {
       ) : null}
       <div className="free-fields">
         {DATES.map((date) => (
-          <Field key={date} label={i18n._(labels[date])}>
-            {(control) => (
-              <TextInput
-                {...control}
-                type="date"
-                value={form[date]}
-                min="2000-01-01"
-                max="2099-12-31"
-                onChange={(event) => change({ [date]: event.currentTarget.value })}
-              />
-            )}
-          </Field>
+          <DayField
+            key={date}
+            label={i18n._(labels[date])}
+            value={form[date]}
+            onChange={(day) => change({ [date]: day })}
+          />
         ))}
         <Field
           label={<Trans>Number of boxes</Trans>}

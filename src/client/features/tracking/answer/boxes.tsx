@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { useOnPaper } from '#client/lib/use-on-paper.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -57,7 +58,7 @@ function useFacts(box: ContainerVO): Description[] {
   return facts.filter(({ value }) => value !== null);
 }
 
-function Box({ box, answer }: { box: ContainerVO; answer: TrackingAnswer }) {
+function Box({ box, answer, onPaper }: { box: ContainerVO; answer: TrackingAnswer; onPaper: boolean }) {
   const { t } = useLingui();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -94,7 +95,7 @@ function Box({ box, answer }: { box: ContainerVO; answer: TrackingAnswer }) {
       <DescriptionList items={facts} />
       {answer.containerVO.length > 1 ? (
         <Disclosure summary={<Trans>Its own line</Trans>} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          {open ? (
+          {open || onPaper ? (
             <Milestones
               label={t`Milestones of container ${number}`}
               milestones={lineOfBox(answer.eventVO, box.containerNo)}
@@ -109,18 +110,20 @@ function Box({ box, answer }: { box: ContainerVO; answer: TrackingAnswer }) {
 
 /** TRACK-03: each box of the shipment with its latest state, its facts and its own line. */
 export function Boxes({ answer }: { answer: TrackingAnswer }) {
-  const [all, setAll] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const onPaper = useOnPaper();
+  const all = asked || onPaper;
   const boxes = answer.containerVO;
   const rest = boxes.length - SHOWN;
   return (
     <>
       <div className="track-cards">
         {boxes.slice(0, all ? boxes.length : SHOWN).map((box) => (
-          <Box key={box.containerNo} box={box} answer={answer} />
+          <Box key={box.containerNo} box={box} answer={answer} onPaper={onPaper} />
         ))}
       </div>
       {all || rest <= 0 ? null : (
-        <Button onClick={() => setAll(true)}>
+        <Button onClick={() => setAsked(true)}>
           <Plural value={rest} one="Show # more container" other="Show # more containers" />
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { part } from '#client/lib/part.tsx';
+import { useOnPaper } from '#client/lib/use-on-paper.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { ClockIcon } from '#client/ui/icons/interface-icons.tsx';
@@ -25,24 +26,17 @@ import type { LastLook } from './use-last-look.ts';
 
 const ShareBar = part(async () => (await import('../share/share-bar.tsx')).ShareBar);
 
-/** Paper opens nothing: what is folded is printed open, and folded again. */
+/** What is folded is printed open, and folded again. */
 function useOpenOnPaper(article: { readonly current: HTMLElement | null }): void {
-  useEffect(() => {
-    let opened: HTMLDetailsElement[] = [];
-    const open = () => {
-      opened = [...(article.current?.querySelectorAll<HTMLDetailsElement>(':scope > details:not([open])') ?? [])];
-      for (const details of opened) details.open = true;
-    };
-    const close = () => {
+  const onPaper = useOnPaper();
+  useLayoutEffect(() => {
+    if (!onPaper) return;
+    const opened = [...(article.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+    for (const details of opened) details.open = true;
+    return () => {
       for (const details of opened) details.open = false;
     };
-    addEventListener('beforeprint', open);
-    addEventListener('afterprint', close);
-    return () => {
-      removeEventListener('beforeprint', open);
-      removeEventListener('afterprint', close);
-    };
-  }, [article]);
+  }, [article, onPaper]);
 }
 
 /** Whether a milestone is among what has changed. */

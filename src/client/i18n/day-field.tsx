@@ -1,28 +1,26 @@
 import type { ReactNode } from 'react';
-import { Field } from '#client/ui/field.tsx';
+import { Field, type FieldProps } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { dayNumber } from '#domain/plain-date.ts';
-import { useDay } from './port-time.tsx';
+import { useDay } from './use-day.ts';
 
-interface DayFieldProps {
-  name: string;
-  label: ReactNode;
+type DayFieldProps = Omit<FieldProps, 'children' | 'help'> & {
+  name?: string;
   /** What it means that the field is empty. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** A date as `2026-11-21`, or empty. */
   value: string;
-  error?: ReactNode;
   onChange(value: string): void;
-}
+};
 
 /**
- * A day of departure. The browser's own field writes dates by the language of the browser and not of the page, so the day
- * stands beside it in the words of the page.
+ * A day. The browser's own field writes dates by the language of the browser and not of the page, so the day stands beside
+ * it in the words of the page.
  */
-export function DayField({ name, label, empty, value, error, onChange }: DayFieldProps) {
+export function DayField({ name, empty, value, onChange, ...field }: DayFieldProps) {
   const day = useDay();
   return (
-    <Field label={label} error={error} help={dayNumber(value) === null ? empty : day(value)}>
+    <Field {...field} help={dayNumber(value) === null ? empty : day(value)}>
       {(control) => (
         <TextInput
           {...control}
