@@ -1,6 +1,15 @@
 import './app/styles.css';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { LOCALES } from '#contract/locale.ts';
+import { createApi } from './api/api.ts';
+import { createQueryClient } from './app/query-client.ts';
+import { ScheduleSamples } from './features/schedule/gallery.tsx';
+import { TrackingSamples } from './features/tracking/gallery.tsx';
+import { createI18n, loadWords } from './i18n/catalog.ts';
 import { FacetChips } from './ui/chips.tsx';
 import { Gallery } from './ui/gallery.tsx';
 
@@ -27,7 +36,7 @@ function useChoice<Choice extends string>(label: string, choices: readonly Choic
 }
 
 /** The page `/dev/ui`: the component set in all states, with switches for what follows the visitor or the device. */
-function DevUi() {
+function DevUi({ words }: { words: ReadonlyMap<string | undefined, I18n> }) {
   const [theme, themes] = useChoice('Theme', THEMES);
   const [contrast, contrasts] = useChoice('Contrast', CONTRASTS);
   const [language, languages] = useChoice('Language', LANGUAGES);
@@ -39,6 +48,7 @@ function DevUi() {
     for (const [name, value] of Object.entries(HIGH_CONTRAST))
       root.style.setProperty(name, contrast === 'high' ? value : '');
   }, [theme, contrast, language]);
+  const i18n = words.get(language);
   return (
     <>
       <header className="ui-wrap ui-stack ui-gallery-section">
@@ -49,14 +59,33 @@ function DevUi() {
         </div>
       </header>
       <Gallery />
+      {i18n === undefined ? null : (
+        <I18nProvider i18n={i18n}>
+          <TrackingSamples />
+          <ScheduleSamples />
+        </I18nProvider>
+      )}
     </>
   );
 }
 
-const root = document.getElementById('root');
-if (root)
+/** What is shown of the site's features speaks through their catalogs, in both languages. */
+async function start(root: HTMLElement): Promise<void> {
+  const words = new Map<string, I18n>();
+  for (const locale of LOCALES) {
+    const i18n = createI18n(locale);
+    await loadWords(i18n, locale, ['start', 'tracked', 'schedule']);
+    words.set(i18n.locale, i18n);
+  }
+  const client = createQueryClient(createApi({ base: '/api', locale: 'zh_CN' }));
   createRoot(root).render(
     <StrictMode>
-      <DevUi />
+      <QueryClientProvider client={client}>
+        <DevUi words={words} />
+      </QueryClientProvider>
     </StrictMode>,
   );
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

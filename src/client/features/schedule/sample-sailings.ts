@@ -4,7 +4,7 @@ const company = { zh: '示例船公司', en: 'Example line' };
 const shanghai = { zh: '上海', en: 'Shanghai' };
 const hamburg = { zh: '汉堡', en: 'Hamburg' };
 
-/** A direct sailing from Shanghai to Hamburg, for tests; `changes` says what of it is different. */
+/** A direct sailing from Shanghai to Hamburg, for tests and the page of components; `changes` says what of it is different. */
 export function sampleSailing(changes: Partial<Sailing> = {}): Sailing {
   const etd = changes.etd ?? '2026-11-27T18:00:00+08:00';
   const eta = changes.eta ?? '2026-12-26T06:00:00+01:00';
