@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingFind } from '#contract/tracking.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
@@ -95,6 +95,12 @@ describe('TRACK-09 a carrier that gives no proper answer takes nothing from what
     expect(await find(bill)).toMatchObject({ stale: true });
   });
 
+  it('a carrier that has forgotten what it told', async () => {
+    const bill = await knownBill();
+    carrier.on((_request, response) => json(response, []));
+    expect(await find(bill)).toMatchObject({ state: 'found', stale: false, eventVO: [{ eventCode: 'LOADED' }] });
+  });
+
   it.each(bad.slice(0, 3))(
     'says that nobody could be asked when nothing is stored: a carrier that %s',
     async (_name, answer) => {
@@ -125,8 +131,13 @@ describe('TRACK-04 events that make no sense', () => {
         good,
       ]),
     );
+    const warn = vi.spyOn(test.app.log, 'warn');
     const answer = await find(bill);
     expect(answer.eventVO).toMatchObject([{ eventCode: 'LOADED' }]);
+    // Whoever runs the site can see what was left out, and why.
+    const logged = JSON.stringify(warn.mock.calls);
+    for (const reason of ['1970-01-01', '2099-12-31', 'none of the zone']) expect(logged).toContain(reason);
+    warn.mockRestore();
   });
 
   it('gives a time without offset that of its port', async () => {

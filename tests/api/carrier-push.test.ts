@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TrackingAnswer, trackingFind } from '#contract/tracking.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
@@ -116,7 +116,10 @@ describe('TRACK-08 notifications of a carrier', () => {
     ['two signatures', { headers: { 'x-test-signature-256': ['sha256=00', 'sha256=11'] } }],
     ['an unknown subscription', { headers: { 'subscription-id': 'sub-0' } }],
   ])('are refused with %s', async (_name, sent) => {
+    const warn = vi.spyOn(test.app.log, 'warn');
     expect((await notify(JSON.stringify([loaded()]), sent)).statusCode).toBe(401);
+    expect(warn.mock.calls.flat()).toContain('a notification was not signed by its carrier');
+    warn.mockRestore();
     expect(await find()).toMatchObject({ eventVO: [] });
   });
 

@@ -49,12 +49,11 @@ function listIn(body: Buffer): unknown[] {
   return json;
 }
 
-/** A header that must be there once: whoever sends it twice wants one read and another one checked. */
-function single(headers: NotificationHeaders, name: string): string {
+/** A header that must be there once, else null: whoever sends it twice wants one read and another one checked. */
+function single(headers: NotificationHeaders, name: string): string | null {
   const value = headers[name];
   // Node joins repeated headers that it does not know by commas.
-  if (typeof value !== 'string' || value.includes(',')) throw new Problem('unauthenticated');
-  return value;
+  return typeof value === 'string' && !value.includes(',') ? value : null;
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
@@ -81,9 +80,9 @@ export function createIngest({ carriers, events, subscriptions, ports, ownKey, c
       if (carrier === undefined) throw new Problem('not-found');
       const id = single(headers, carrier.push.subscriptionHeader);
       const signature = single(headers, carrier.push.signatureHeader);
-      const subscription = await subscriptions.subscription(code, id);
-      if (subscription === null || !isSigned(body, signature, subscription.secret)) {
-        log.warn({ carrier: code, subscription: id.slice(0, 60) }, 'a notification was not signed by its carrier');
+      const subscription = id === null ? null : await subscriptions.subscription(code, id);
+      if (subscription === null || signature === null || !isSigned(body, signature, subscription.secret)) {
+        log.warn({ carrier: code, subscription: id?.slice(0, 60) }, 'a notification was not signed by its carrier');
         throw new Problem('unauthenticated');
       }
       const answer = keepAsked(await read(code, listIn(body)), subscription.number, subscription.businessType);
