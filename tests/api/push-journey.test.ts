@@ -43,9 +43,9 @@ it('TRACK-08 a carrier tells of a watched shipment unasked: it is stored, stands
   await visitor.send(watchNoticeSettingsChange, { body: { etaHours: 24, mail: true } });
   const endpoint = 'https://push.example/device-1';
   await visitor.send(pushSubscribe, { body: { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) } });
-  // The direct voyage, at a moment at which it is still in the port of loading.
-  const number = currentVoyages(now)[0]?.bill ?? '';
-  now = NOW - 30 * 24 * HOUR;
+  // A voyage that waits for its second vessel, and has gone on with it by the end of this test.
+  const number = currentVoyages(NOW - 14 * 24 * HOUR)[1]?.bill ?? '';
+  now = NOW - 13 * 24 * HOUR;
   const editedAt = new Date(now).toISOString();
   const item = { number, businessType: 1, label: 'Chairs', note: '', etaHours: null, milestones: true, removed: false };
   await visitor.send(watchMerge, { body: { rows: [{ ...item, editedAt }] } });

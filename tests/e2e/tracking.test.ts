@@ -250,9 +250,9 @@ describe('tracking a shipment', () => {
 
   it('TRACK-08 is told by the carrier what happens to a watched shipment, and the inbox shows it on opening', async () => {
     const page = await context.newPage();
-    const bill = voyage(1);
-    // In the port of loading yet.
-    ahead = -30 * DAY;
+    // The one that waits for its second vessel, and has gone on with it by now.
+    const bill = currentVoyages(Date.now() - 14 * DAY)[1]?.bill ?? '';
+    ahead = -13 * DAY;
     await page.goto(path(bill));
     await page.getByRole('button', { name: 'Watch this shipment' }).click();
     await page.getByRole('button', { name: 'Watching this shipment' }).waitFor();

@@ -37,6 +37,7 @@ export class VisitorBrowser {
       url: `/api${path}?${new URLSearchParams(query)}`,
       remoteAddress: this.address,
       headers: {
+        host: 'site.test',
         origin: 'http://site.test',
         'accept-language': 'en-US',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
