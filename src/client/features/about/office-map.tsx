@@ -51,7 +51,7 @@ function Marks({ marks, frame, screen, letter }: MarksProps) {
           <g key={id} className={head ? 'office-map-head' : undefined}>
             <circle className="office-map-pin" cx={at.x} cy={at.y} r={letter / (head ? 2.8 : 4)} />
             {label ? (
-              <text className="office-map-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+              <text className="ui-map-name" x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}
               </text>
             ) : null}

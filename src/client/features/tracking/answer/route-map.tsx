@@ -62,7 +62,13 @@ export function RouteMap({ places, legs }: RouteMapProps) {
             <g key={code}>
               <circle className="track-map-port" cx={at.x} cy={at.y} r={7} />
               {label ? (
-                <text className="track-map-name" x={label.x} y={label.y} textAnchor={label.anchor} fontSize={LETTER}>
+                <text
+                  className="ui-map-name track-map-name"
+                  x={label.x}
+                  y={label.y}
+                  textAnchor={label.anchor}
+                  fontSize={LETTER}
+                >
                   {name}
                 </text>
               ) : null}
