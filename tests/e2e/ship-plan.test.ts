@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_KEY } from '#server/adapters/carriers/demo/simulator.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
-import { type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
@@ -14,19 +13,10 @@ let site: Site;
 let browser: Browser;
 let member: SiteAccount;
 
-/** The demonstration carrier as an operator would name it. */
-function carrierFile({ settings }: ServedDemo): string {
-  const own = {
-    ...{ scac: 'DEMO', name: settings.name, kind: 'demo', auth: { headers: { 'X-Demo-Key': DEMO_KEY } } },
-    ...{ schedules: { baseUrl: settings.schedules?.baseUrl }, allowPrivateAddress: true },
-  };
-  return JSON.stringify({ carriers: [own] });
-}
-
 beforeAll(async () => {
   carrier = await serveDemoCarrier(Date.now);
   [site, browser] = await Promise.all([
-    startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carrierFile(carrier) }),
+    startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carriersVariable(carrier) }),
     launchBrowser(),
   ]);
   member = await accountOf(site, 6);

@@ -2,10 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_KEY } from '#server/adapters/carriers/demo/simulator.ts';
 import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
-import { type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
@@ -24,24 +23,10 @@ let member: SiteAccount;
 let context: BrowserContext;
 let pool: Pool;
 
-/** The demonstration carrier as an operator would name it, asked anew each time. */
-function carrierFile({ settings }: ServedDemo): string {
-  const base = new URL(settings.tracking?.baseUrl ?? '').origin;
-  const own = {
-    ...{ scac: 'DEMO', name: { zh: '演示', en: 'Demo line' }, kind: 'demo', prefixes: ['DEMO', 'HWYU'] },
-    auth: { headers: { 'X-Demo-Key': DEMO_KEY } },
-    limits: { cacheSeconds: 0, perMinute: 600, perDay: 100_000 },
-    tracking: { dialect: 'dcsa', baseUrl: `${base}/v2` },
-    push: {},
-    allowPrivateAddress: true,
-  };
-  return JSON.stringify({ carriers: [own] });
-}
-
 beforeAll(async () => {
   carrier = await serveDemoCarrier(carrierClock);
   [site, browser] = await Promise.all([
-    startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carrierFile(carrier) }),
+    startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carriersVariable(carrier) }),
     launchBrowser(),
   ]);
   member = await accountOf(site, 6, { phone: PHONE_NUMBER });

@@ -23,3 +23,8 @@ export async function serveDemoCarrier(clock: () => number): Promise<ServedDemo>
     },
   };
 }
+
+/** The served carrier as an operator names it in `CARRIERS`, asked anew each time. */
+export function carriersVariable({ settings }: ServedDemo): string {
+  return JSON.stringify({ carriers: [{ ...settings, limits: { ...settings.limits, cacheSeconds: 0 } }] });
+}
