@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { faultsInAllLooks } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 
@@ -34,11 +34,6 @@ async function pick(page: Page, label: string, text: string, shown: string): Pro
   await field.press('Enter');
   await eventually(() => field.inputValue()).toContain(shown);
 }
-
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-};
 
 const sailings = (page: Page) => page.getByRole('table', { name: 'Sailings' }).getByRole('row');
 
@@ -89,7 +84,7 @@ describe('PLAN-01 the ship plan', () => {
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toMatch(/\r\nDTSTART;TZID=Asia\/Shanghai:\d{8}T180000\r\n/);
     expect(calendar).toMatch(/\r\nDTSTART;TZID=Europe\/Amsterdam:\d{8}T\d{6}\r\n/);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsInAllLooks(page)).toEqual([]);
 
     await page.getByRole('tab', { name: 'Week chart' }).click();
     await page.waitForURL(/view=chart/);
@@ -99,7 +94,7 @@ describe('PLAN-01 the ship plan', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Cut-offs' }).waitFor();
     expect(await page.locator('.plan-bar').count()).toBe(found);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsInAllLooks(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Keep offline' }).click();
     await page.getByRole('region', { name: 'Kept offline' }).getByText('Next departure').waitFor();

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -6,6 +5,7 @@ import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { faultsInAllLooks } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 
@@ -73,22 +73,6 @@ async function queued(name: 'tracking.ask' | 'notices.look', number: string): Pr
   await eventually(open).toBe(0);
 }
 
-/** What axe finds wrong with a page by day and by night, on a desktop and on a phone. */
-async function faultsOf(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  for (const viewport of [DESKTOP, PHONE]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-      faults.push(...violations.map(({ id, nodes }) => `${colorScheme} ${viewport.width} ${id} ${nodes[0]?.html}`));
-    }
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (over > 0) faults.push(`${over} px too wide for ${viewport.width}`);
-  }
-  return faults;
-}
-
 describe('HOME-01, ROUTE-14 from the home page', () => {
   it('a guest types a number, logs in, and stands before the answer; the ship plan leads through the login as well', async () => {
     const guest = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
@@ -143,7 +127,7 @@ describe('tracking a shipment', () => {
       answer.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${bill}.csv`);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsInAllLooks(page)).toEqual([]);
     // On paper nothing can be opened, so nothing is folded there; on the screen it is again afterwards.
     const folded = () => answer.locator('details:not([open])').count();
     const foldedBefore = await folded();

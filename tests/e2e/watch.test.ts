@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { faultsOf } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -51,11 +51,6 @@ async function openDevice(viewport = DESKTOP): Promise<{ context: BrowserContext
   return { context, page, complaints };
 }
 
-const faults = async (page: Page) =>
-  (await new AxeBuilder({ page }).setLegacyMode().analyze()).violations.map(
-    ({ id, nodes }) => `${id} ${nodes[0]?.html}`,
-  );
-
 describe('the watch-list of a person', () => {
   it('is edited without a connection, meets the other devices, and tells of changes', async () => {
     await arrive(event('LOAD', '2026-03-05T02:00:00+08:00'));
@@ -64,7 +59,7 @@ describe('the watch-list of a person', () => {
     await page.getByRole('button', { name: 'Watch this shipment' }).click();
     const card = page.locator('article', { hasText: BILL });
     await card.getByText('Loaded on board · Shanghai').waitFor();
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     // What is told from now on is news.
     await eventually(async () => (await pool.query('select from watch_item where told is null')).rowCount).toBe(1);
     await pool.query("insert into pgboss.job (name, data) values ('notices.look', $1)", [
@@ -77,7 +72,7 @@ describe('the watch-list of a person', () => {
     await card.getByRole('button', { name: `Name and note of ${BILL}` }).click();
     await page.getByLabel('Your name for it').fill('Garden chairs');
     await page.getByRole('textbox', { name: 'Note' }).fill('Gate 4 on arrival');
-    expect(await faults(page)).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Changes on this device wait for a connection.').waitFor();
     await page.reload();

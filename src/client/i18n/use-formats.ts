@@ -11,7 +11,7 @@ export interface Formats {
   number(value: number): string;
   /** `2026-11-20` as `20 Nov 2026` or `2026年11月20日`. */
   date(isoDate: string): string;
-  /** An instant (ms) as date and time in the visitor's zone. */
+  /** An instant (ms) as date and time in the visitor's zone: `20 Nov 2026, 18:04` or `2026年11月20日 18:04`. */
   time(instant: number): string;
   /** How long ago `instant` was at `now` (both ms), in words. */
   age(instant: number, now: number): string;
@@ -24,13 +24,15 @@ function make(locale: Locale): Formats {
   const number = new Intl.NumberFormat(tag);
   const tenths = new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
-  const date = new Intl.DateTimeFormat(locale === 'zh_CN' ? 'zh-CN' : 'en-GB', {
+  // In English the day stands before the month and the clock has 24 hours, as on papers of freight.
+  const dayFirst = locale === 'zh_CN' ? 'zh-CN' : 'en-GB';
+  const date = new Intl.DateTimeFormat(dayFirst, {
     year: 'numeric',
     month: locale === 'zh_CN' ? 'long' : 'short',
     day: 'numeric',
     timeZone: 'UTC',
   });
-  const time = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(dayFirst, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   return {
     number: (value) => number.format(value),

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { DESKTOP, PHONE } from './browser.ts';
+
+/** What axe finds wrong with a page as it stands. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** The same on a phone and on a desktop, by night and by day, and what is too wide there. Leaves a desktop by day. */
+export async function faultsInAllLooks(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme });
+      faults.push(...(await faultsOf(page)).map((fault) => `${colorScheme}, ${viewport.width} px, ${fault}`));
+    }
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (over > 0) faults.push(`${over} px too wide for ${viewport.width}`);
+  }
+  return faults;
+}
