@@ -101,7 +101,7 @@ describe('the watch-list of a person', () => {
     await notice.getByText('Vessel departed · Shanghai').waitFor();
     await notice.getByText('New', { exact: true }).waitFor();
     await other.page.getByText('By e-mail').waitFor({ state: 'detached' });
-    expect(await faults(other.page)).toEqual([]);
+    expect(await faultsOf(other.page)).toEqual([]);
     await eventually(async () => (await pool.query('select from watch_notice where read_at is null')).rowCount).toBe(0);
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.context.close();
