@@ -24,7 +24,7 @@ function heldWork() {
 describe('TRACK-06 work in lots', () => {
   it('begins at once with who comes alone, and takes together what comes meanwhile, up to the most', async () => {
     const { lots, work, endAll } = heldWork();
-    const put = inLots(2, work);
+    const put = inLots({ most: 2, weigh: () => 1 }, work);
     const results = Promise.all(['a', 'b', 'c', 'd'].map(put));
     expect(lots).toEqual([['a']]);
     await endAll();
@@ -32,9 +32,18 @@ describe('TRACK-06 work in lots', () => {
     expect(lots).toEqual([['a'], ['b', 'c'], ['d']]);
   });
 
+  it('takes what is heavier than a lot by itself', async () => {
+    const { lots, work, endAll } = heldWork();
+    const put = inLots({ most: 4, weigh: (item: string) => item.length }, work);
+    const results = Promise.all(['a', 'bb', 'heavy', 'c', 'ddd', 'e'].map(put));
+    await endAll();
+    await results;
+    expect(lots).toEqual([['a'], ['bb'], ['heavy'], ['c', 'ddd'], ['e']]);
+  });
+
   it('fails only what is at fault when a lot fails', async () => {
     const { lots, work, endAll } = heldWork();
-    const put = inLots(10, work);
+    const put = inLots({ most: 10, weigh: () => 1 }, work);
     const results = Promise.allSettled(['a', 'b', 'bad', 'c'].map(put));
     await endAll();
     expect((await results).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

@@ -1,3 +1,9 @@
+/** How large a lot may get: the weights of its items together, one item of any weight excepted. */
+interface LotSize<Item> {
+  most: number;
+  weigh: (item: Item) => number;
+}
+
 interface Waiting<Item, Result> {
   item: Item;
   resolve: (result: Result) => void;
@@ -6,11 +12,11 @@ interface Waiting<Item, Result> {
 
 /**
  * Makes of many small pieces of work a few larger ones: what comes while a lot is under way waits and goes along in the
- * next, at most `most` items of it. Who comes alone waits for nobody. `work` answers its items in their order and does all
+ * next, as much of it as a lot may hold. Who comes alone waits for nobody. `work` answers its items in their order and does all
  * of a lot or nothing; when a lot fails, its items are tried one by one, so that each fails only by its own fault.
  */
 export function inLots<Item, Result>(
-  most: number,
+  { most, weigh }: LotSize<Item>,
   work: (lot: readonly Item[]) => Promise<readonly Result[]>,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
@@ -30,9 +36,19 @@ export function inLots<Item, Result>(
     }
   };
 
+  const nextLot = (): Waiting<Item, Result>[] => {
+    let [count, weight] = [0, 0];
+    for (const { item } of waiting) {
+      weight += weigh(item);
+      if (count > 0 && weight > most) break;
+      count += 1;
+    }
+    return waiting.splice(0, count);
+  };
+
   const workOff = async (): Promise<void> => {
     isWorking = true;
-    while (waiting.length > 0) await settle(waiting.splice(0, most));
+    while (waiting.length > 0) await settle(nextLot());
     isWorking = false;
   };
 

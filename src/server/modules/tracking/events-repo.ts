@@ -41,8 +41,8 @@ interface Linked {
   numbers: Set<string>;
 }
 
-/** Deliveries that are written in one transaction: a commit costs more than the few reports of a notification. */
-const DELIVERIES_AT_ONCE = 100;
+/** Reports that are written in one transaction: a commit costs more than the few of a notification. */
+const REPORTS_AT_ONCE = 1000;
 
 const keyOf = ({ source, id, created }: TrackedEvent) => `${source}|${id}|${created}`;
 
@@ -121,7 +121,7 @@ async function take(transaction: Transaction, deliveries: readonly Delivery[]): 
 
 /** Makes the repository. */
 export function createEventsRepo(pool: Pool): EventsRepo {
-  const write = inLots<Delivery, Added>(DELIVERIES_AT_ONCE, (deliveries) =>
+  const write = inLots<Delivery, Added>({ most: REPORTS_AT_ONCE, weigh: ({ events }) => events.length }, (deliveries) =>
     inTransaction(pool, (transaction) => take(transaction, deliveries)),
   );
   return {
