@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PushedMessage } from '#contract/pushed-message.ts';
 import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
@@ -71,6 +72,22 @@ async function queued(name: 'tracking.ask' | 'notices.look', number: string): Pr
   const open = async () =>
     (await pool.query("select from pgboss.job where name = $1 and state < 'completed'", [name])).rowCount;
   await eventually(open).toBe(0);
+}
+
+/** Delivers a message to the site's service worker, as a push service does once a browser has subscribed. */
+async function push(page: Page, message: PushedMessage): Promise<void> {
+  await context.grantPermissions(['notifications'], { origin: site.url });
+  const session = await context.newCDPSession(page);
+  const registration = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const present = registrations.find(({ isDeleted }) => !isDeleted);
+      if (present) resolve(present.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    ...{ origin: site.url, registrationId: await registration, data: JSON.stringify(message) },
+  });
 }
 
 describe('HOME-01, ROUTE-14 from the home page', () => {
@@ -244,6 +261,14 @@ describe('tracking a shipment', () => {
     await newest.getByText(bill).waitFor();
     await newest.getByText('New', { exact: true }).waitFor();
     await eventually(badge).toBe('');
+    await isControlled(page);
+    await push(page, { title: `Chairs (${bill})`, body: 'Arrived', url: '/', tag: bill, unread: 1 });
+    const shown = () =>
+      page.evaluate(async () => {
+        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
+        return notifications.map(({ title, body }) => [title, body]);
+      });
+    await eventually(shown).toEqual([[`Chairs (${bill})`, 'Arrived']]);
     await page.close();
   });
 
