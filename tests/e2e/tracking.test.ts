@@ -1,5 +1,6 @@
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushedMessage } from '#contract/pushed-message.ts';
 import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
@@ -144,6 +145,13 @@ describe('tracking a shipment', () => {
       answer.getByRole('button', { name: 'Save as CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`${bill}.csv`);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      answer.getByRole('button', { name: 'Share as a picture' }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe(`${bill}.png`);
+    const { width, height } = await sharp(await picture.path()).metadata();
+    expect([width, (height ?? 0) > 1000]).toEqual([1080, true]);
     expect(await faultsInAllLooks(page)).toEqual([]);
     // On paper nothing can be opened, so nothing is folded there; on the screen it is again afterwards.
     const folded = () => answer.locator('details:not([open])').count();
