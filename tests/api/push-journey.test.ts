@@ -49,6 +49,8 @@ it('TRACK-08 a carrier tells of a watched shipment unasked: it is stored, stands
   const editedAt = new Date(now).toISOString();
   const item = { number, businessType: 1, label: 'Chairs', note: '', etaHours: null, milestones: true, removed: false };
   await visitor.send(watchMerge, { body: { rows: [{ ...item, editedAt }] } });
+  // Looked at before anybody was asked: what the carrier then tells of the past weeks is no news.
+  await queue.send('notices.look', [{ key: number, data: { number, businessType: 1 } }]);
   await queue.tick();
   await queue.tick();
   const stored = async () => (await test.pool.query('select from tracking_event')).rowCount ?? 0;

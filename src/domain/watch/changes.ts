@@ -50,7 +50,15 @@ function promised({ summary: { arrival } }: Shipment) {
   return arrival === null || arrival.state === 'actual' || arrival.time === null ? null : arrival;
 }
 
-/** What somebody who sees the shipment now knows of it: the beginning of watching it. */
+/**
+ * What somebody who begins to watch now knows already. Null while the carriers could not be asked yet: what they tell then
+ * may be weeks old and is no news. Where they know nothing, or where there are none to ask, all that comes is news.
+ */
+export function toldAtBeginning(answer: Shipment & Pick<TrackingAnswer, 'state' | 'reason'>): Told | null {
+  return answer.state === 'unavailable' && answer.reason !== 'no-carrier' ? null : toldOf(answer);
+}
+
+/** What somebody who sees the shipment now knows of it. */
 export function toldOf(shipment: Shipment): Told {
   return { milestones: happened(shipment).map(milestoneKey), eta: promised(shipment)?.time ?? null };
 }

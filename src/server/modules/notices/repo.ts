@@ -16,8 +16,8 @@ export interface StoredNotice extends Asked {
 /** Ways a notice goes out besides the inbox. */
 export type Channel = 'mail' | 'push';
 
-/** What one person is told of a shipment, and what he knows afterwards. */
-type Tell = (told: Told | null, wanted: Wanted) => { changes: WatchChange[]; told: Told };
+/** What one person is told of a shipment, and what he knows afterwards; null as long as there was nothing to begin with. */
+type Tell = (told: Told | null, wanted: Wanted) => { changes: WatchChange[]; told: Told | null };
 
 /** What was found when a number was looked at. */
 export interface Looked {
@@ -111,7 +111,9 @@ export function createNoticesRepo(pool: Pool): NoticesRepo {
          from (select number, business_type, bool_or(told is null) as fresh
                from watch_item where not removed group by number, business_type) watched
          left join watch_check seen using (number, business_type)
-         where watched.fresh or seen.number is null or seen.reports <
+         left join tracked_number asked using (number, business_type)
+         where seen.number is null
+            or (watched.fresh and (asked.asked_at is not null or seen.reports > 0)) or seen.reports <
            (select count(*) from tracking_event_number link where link.number = any (seen.numbers))
          limit $1`,
         [limit],

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '#contract/locale.ts';
 import type { NoticeSettings, WatchInbox } from '#contract/watch-notices.ts';
-import { changesSince, type Told, toldOf, type Wanted } from '#domain/watch/changes.ts';
+import { changesSince, type Told, toldAtBeginning, type Wanted } from '#domain/watch/changes.ts';
 import type { Adapters } from '#server/adapters/adapters.ts';
 import type { PushDevice } from '#server/adapters/push/port.ts';
 import type { Asked } from '#server/modules/tracking/numbers-repo.ts';
@@ -106,9 +106,8 @@ function noticeWork(deps: NoticesDeps) {
     removeOld: () => repo.removeOld(new Date(clock())),
     async look(asked: Asked) {
       const { answer, numbers, reports } = await tracking.stored(asked);
-      // Who has only begun to watch knows what the page shows him.
       const tell = (told: Told | null, wanted: Wanted) =>
-        told === null ? { changes: [], told: toldOf(answer) } : changesSince(told, answer, wanted);
+        told === null ? { changes: [], told: toldAtBeginning(answer) } : changesSince(told, answer, wanted);
       return repo.tell(asked, { numbers, reports }, tell, new Date(clock()));
     },
     async deliver(accountId: string) {
