@@ -6,12 +6,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './src/client/app/web-manifest.ts';
-import { GROUPS, setOf } from './src/client/build/file-sets.ts';
+import { groupsOf, setOf } from './src/client/build/file-sets.ts';
 import { gather } from './src/client/build/gather.ts';
 import { shellEntries } from './src/sw/shell-entries.ts';
 
 /** In both halves alike: a sheet that a part links itself must have one name, whoever writes it into the page. */
 const ASSET_NAMES = 'assets/[hash:8][extname]';
+
+/** Where the browser's half begins: the site, and for those who work on it the page of components. */
+const clientEntries = [
+  'src/client/main.tsx',
+  ...(process.env.NODE_ENV === 'development' ? ['src/client/dev-ui.tsx'] : []),
+];
 
 /**
  * `vite build` makes the browser's half in `dist/client`, `vite build --ssr` the renderer in `dist/server`.
@@ -37,9 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
       // Registering the service worker is the browser's business; the renderer never gets there.
       external: isSsrBuild ? ['virtual:pwa-register'] : [],
-      input: isSsrBuild
-        ? 'src/client/entry-server.tsx'
-        : ['src/client/main.tsx', ...(process.env.NODE_ENV === 'development' ? ['src/client/dev-ui.tsx'] : [])],
+      input: isSsrBuild ? 'src/client/entry-server.tsx' : clientEntries,
       output: isSsrBuild
         ? { entryFileNames: 'entry-server.js', assetFileNames: ASSET_NAMES }
         : {
@@ -48,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: ASSET_NAMES,
             codeSplitting: {
-              groups: [...GROUPS],
+              groups: groupsOf(clientEntries.length),
             },
           },
     },

@@ -22,13 +22,16 @@ const START_LIBRARIES: Group = {
   test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\/(?!.*\/(hydration|mutationObserver|queriesObserver|use(IsFetching|Location|Mutation|Queries))\.)/,
 };
 
-/** The site's own part of that start. */
-const START_MODULES: Group = {
+/**
+ * The site's own part of that start. Beside another entry the site's is a file by itself: whoever took a module out of the
+ * same file would start the site as well.
+ */
+const startModules = (isOnlyEntry: boolean): Group => ({
   name: 'start',
   tags: ['$initial'],
   test: new RegExp(
     [
-      'src/client/(main|route-tree)',
+      isOnlyEntry ? 'src/client/(main|route-tree)' : 'src/client/route-tree',
       'src/client/routes/[^?]+$',
       'src/client/app/(context|carry-data|plain-search|query-client|router)',
       'src/client/api/(api|errors)',
@@ -42,7 +45,7 @@ const START_MODULES: Group = {
       'preload-helper',
     ].join('|'),
   ),
-};
+});
 
 /** Style sheets by what shows them. What a page's first view needs is written into its document. */
 const STYLES: readonly Group[] = [
@@ -126,8 +129,13 @@ const SHARED: readonly Group[] = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** How the bundler cuts what is imported statically. */
-export const GROUPS: readonly Group[] = [...STYLES, START_LIBRARIES, START_MODULES, ...SHARED];
+/** How the bundler cuts what is imported statically, of a build with so many entries. */
+export const groupsOf = (entries: number): Group[] => [
+  ...STYLES,
+  START_LIBRARIES,
+  startModules(entries === 1),
+  ...SHARED,
+];
 
 /** What is fetched when it is needed, by what it is fetched with. */
 const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [

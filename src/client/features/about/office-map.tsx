@@ -51,7 +51,7 @@ function Marks({ marks, frame, screen, letter }: MarksProps) {
           <g key={id} className={head ? 'office-map-head' : undefined}>
             <circle className="office-map-pin" cx={at.x} cy={at.y} r={letter / (head ? 2.8 : 4)} />
             {label ? (
-              <text className="ui-map-name" x={label.x} y={label.y} textAnchor={label.anchor}>
+              <text className="ui-map-figure-name" x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}
               </text>
             ) : null}
@@ -77,7 +77,7 @@ export function OfficeMap({ title, offices, show }: OfficeMapProps) {
   }));
   const scale = FRAME_WIDTH / view.width;
   return (
-    <figure className="ui-map">
+    <figure className="ui-map-figure">
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={title}>
         <image
           href="/drawings/coasts.svg"

@@ -41,7 +41,7 @@ export function RouteMap({ places, legs }: RouteMapProps) {
   const worlds = [-1, 0, 1].filter((turn) => view.x < (turn + 1) * MAP_WIDTH && view.x + view.width > turn * MAP_WIDTH);
   const names = marks.map(({ name }) => name).join(' → ');
   return (
-    <figure className="ui-map">
+    <figure className="ui-map-figure">
       <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={t`Map of the route: ${names}`}>
         {worlds.map((turn) => (
           <image
@@ -63,7 +63,7 @@ export function RouteMap({ places, legs }: RouteMapProps) {
               <circle className="track-map-port" cx={at.x} cy={at.y} r={7} />
               {label ? (
                 <text
-                  className="ui-map-name track-map-name"
+                  className="ui-map-figure-name track-map-name"
                   x={label.x}
                   y={label.y}
                   textAnchor={label.anchor}
