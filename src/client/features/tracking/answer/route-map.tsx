@@ -10,7 +10,7 @@ import { type DrawnLeg, drawnRoute, smoothPath, viewOfRoute } from './route-geom
 /** Size of the frame in its own units. */
 const FRAME = { width: 600, height: 330 };
 /** Height of a letter in units of the frame. */
-const LETTER = 20;
+const LETTER = 24;
 
 function Leg({ leg, toFrame }: { leg: DrawnLeg; toFrame: (point: Point) => Point }) {
   return (
