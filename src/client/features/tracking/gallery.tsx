@@ -9,6 +9,7 @@ import { Found } from './answer/found.tsx';
 import { Freshness } from './answer/freshness.tsx';
 import { NoAnswer } from './answer/no-answer.tsx';
 import { NotReached } from './answer/not-reached.tsx';
+import '#client/ui/map.css';
 import './answer/answer.css';
 import './tracking.css';
 
