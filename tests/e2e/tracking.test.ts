@@ -28,7 +28,7 @@ let pool: Pool;
 beforeAll(async () => {
   carrier = await serveDemoCarrier(carrierClock);
   [site, browser] = await Promise.all([
-    startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carriersVariable(carrier) }),
+    startSite(distFolder, { NODE_ENV: 'development', CARRIERS: carriersVariable(carrier) }),
     launchBrowser(),
   ]);
   member = await accountOf(site, 6, { phone: PHONE_NUMBER });
@@ -261,6 +261,7 @@ describe('tracking a shipment', () => {
     await carrier.notify();
     expect(await stored()).toBeGreaterThan(before);
     await queued('notices.look', bill);
+    await eventually(async () => (await pool.query('select from watch_notice')).rowCount).toBeGreaterThan(0);
     const badge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--unread'));
     await page.goto(`${site.url}/home`);
     await eventually(badge).toMatch(/^"\d+\+?"$/);
