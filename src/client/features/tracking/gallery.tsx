@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { OfflineError, ProblemError } from '#client/api/errors.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -8,7 +7,7 @@ import { beforeDelay, sampleShipments, sampleSilences } from '#domain/tracking/s
 import { Found } from './answer/found.tsx';
 import { Freshness } from './answer/freshness.tsx';
 import { NoAnswer } from './answer/no-answer.tsx';
-import { NotReached } from './answer/not-reached.tsx';
+import { type Fault, FaultState } from './answer/not-reached.tsx';
 import '#client/ui/map.css';
 import './answer/answer.css';
 import './tracking.css';
@@ -16,7 +15,11 @@ import './tracking.css';
 const HOUR = 3_600_000;
 const nothing = () => undefined;
 const asked = { number: beforeDelay.number, businessType: beforeDelay.businessType, said: false };
-const serverDown = new ProblemError({ status: 503, code: 'unavailable', message: '', requestId: null });
+const FAULTS: readonly (readonly [fault: Fault, name: string])[] = [
+  ['signal', 'No signal'],
+  ['way', 'A broken way'],
+  ['server', 'Server down'],
+];
 
 function State({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -36,11 +39,11 @@ export function TrackingSamples() {
     <section className="ui-wrap ui-gallery-section ui-stack">
       <SectionHeading title="Tracking" />
       {sampleShipments.map(({ name, answer }) => (
-        <Disclosure key={name.en} summary={textIn(locale, name)}>
+        <Disclosure key={name.en} className="track-row" summary={textIn(locale, name)}>
           <Found answer={answer} before={{ answer, at }} asked={asked} slots={{}} />
         </Disclosure>
       ))}
-      <Disclosure summary="Changed since the last look, and old">
+      <Disclosure className="track-row" summary="Changed since the last look, and old">
         <Found
           answer={{ ...(sampleShipments[2]?.answer ?? beforeDelay), stale: true }}
           before={{ answer: beforeDelay, at }}
@@ -56,12 +59,11 @@ export function TrackingSamples() {
           <NoAnswer answer={answer} at={Date.now()} />
         </State>
       ))}
-      <State name="No signal">
-        <NotReached error={new OfflineError()} onRetry={nothing} askLater={null} />
-      </State>
-      <State name="Server down">
-        <NotReached error={serverDown} onRetry={nothing} askLater={null} />
-      </State>
+      {FAULTS.map(([fault, name]) => (
+        <State key={fault} name={name}>
+          <FaultState fault={fault} onRetry={nothing} askLater={null} />
+        </State>
+      ))}
     </section>
   );
 }

@@ -35,7 +35,7 @@ function ForCustomers() {
 }
 
 /** Who or what is in the way: nothing here, something between here and there, or our own side. */
-type Fault = 'signal' | 'way' | 'server';
+export type Fault = 'signal' | 'way' | 'server';
 
 function faultOf(error: Error, obstacle: Obstacle | null): Fault {
   if (error instanceof ProblemError || obstacle === 'server') return 'server';
@@ -69,17 +69,10 @@ const words: Readonly<Record<Fault, ReactNode>> = {
   ),
 };
 
-/**
- * Nothing of this number is on the device and nothing could be asked: no signal here, a broken way, a server that does not
- * answer there, or a call that was refused. Each is said as what it is.
- */
-export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
-  const obstacle = useObstacle();
-  if (error instanceof ProblemError && error.status === 401) return <ForCustomers />;
-  const serverFails = error instanceof ProblemError && error.status >= 500;
-  if (!isUnreachable(error) && !serverFails) return <Unavailable error={error} onRetry={onRetry} />;
-  // Right after the start nobody has been told yet what stands in the way.
-  const fault = faultOf(error, obstacle ?? obstacleOf(error, navigator.onLine));
+type FaultStateProps = Omit<NotReachedProps, 'error'> & { fault: Fault };
+
+/** Nothing can be shown of this number, and what is in the way. */
+export function FaultState({ fault, onRetry, askLater }: FaultStateProps) {
   return (
     <EmptyState
       headingLevel={3}
@@ -96,4 +89,18 @@ export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
       {words[fault]}
     </EmptyState>
   );
+}
+
+/**
+ * Nothing of this number is on the device and nothing could be asked: no signal here, a broken way, a server that does not
+ * answer there, or a call that was refused. Each is said as what it is.
+ */
+export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
+  const obstacle = useObstacle();
+  if (error instanceof ProblemError && error.status === 401) return <ForCustomers />;
+  const serverFails = error instanceof ProblemError && error.status >= 500;
+  if (!isUnreachable(error) && !serverFails) return <Unavailable error={error} onRetry={onRetry} />;
+  // Right after the start nobody has been told yet what stands in the way.
+  const fault = faultOf(error, obstacle ?? obstacleOf(error, navigator.onLine));
+  return <FaultState fault={fault} onRetry={onRetry} askLater={askLater} />;
 }
