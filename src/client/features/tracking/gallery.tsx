@@ -38,19 +38,21 @@ export function TrackingSamples() {
   return (
     <section className="ui-wrap ui-gallery-section ui-stack">
       <SectionHeading title="Tracking" />
-      {sampleShipments.map(({ name, answer }) => (
-        <Disclosure key={name.en} className="track-row" summary={textIn(locale, name)}>
-          <Found answer={answer} before={{ answer, at }} asked={asked} slots={{}} />
+      <div className="track-list">
+        {sampleShipments.map(({ name, answer }) => (
+          <Disclosure key={name.en} summary={textIn(locale, name)}>
+            <Found answer={answer} before={{ answer, at }} asked={asked} slots={{}} />
+          </Disclosure>
+        ))}
+        <Disclosure summary="Changed since the last look, and old">
+          <Found
+            answer={{ ...(sampleShipments[2]?.answer ?? beforeDelay), stale: true }}
+            before={{ answer: beforeDelay, at }}
+            asked={asked}
+            slots={{}}
+          />
         </Disclosure>
-      ))}
-      <Disclosure className="track-row" summary="Changed since the last look, and old">
-        <Found
-          answer={{ ...(sampleShipments[2]?.answer ?? beforeDelay), stale: true }}
-          before={{ answer: beforeDelay, at }}
-          asked={asked}
-          slots={{}}
-        />
-      </Disclosure>
+      </div>
       <State name="Nothing changed">
         <Freshness query={query} before={{ answer: beforeDelay, at }} onAsk={nothing} />
       </State>
