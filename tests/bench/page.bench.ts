@@ -100,11 +100,10 @@ async function visitedProfile(): Promise<string> {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${site}/dictionary/ports`);
   await page.waitForFunction(
-    async () =>
-      navigator.serviceWorker.controller?.state === 'activated' &&
-      localStorage.getItem('packs')?.includes('ports') &&
-      (await (await caches.open('public-pages')).keys()).length > 0,
+    () => navigator.serviceWorker.controller?.state === 'activated' && localStorage.getItem('packs')?.includes('ports'),
   );
+  const looks = () => page.evaluate(async () => (await (await caches.open('public-pages')).keys()).length);
+  while ((await looks()) === 0) await page.waitForTimeout(100);
   await context.close();
   return profile;
 }
