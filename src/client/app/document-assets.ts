@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Catalog, catalogsOf } from '#client/i18n/words.ts';
 import { DATASET_PATHS } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
+import { trustedTypesScript } from './trusted-types.ts';
 
 /** The part of Vite's asset manifest that is used: a module's file, its style sheets and its static imports. */
 const chunk = z.object({
@@ -112,7 +113,7 @@ interface Start {
  * that a tap is not kept waiting for all of them.
  */
 function startAfterPaint({ entry, words, inlined, files, more }: Start): string {
-  return `<script>{
+  return `<script>{${trustedTypesScript}
 const at=n=>"/assets/"+n,link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
 const go=()=>{
 for(const n of"${bare(inlined)}".split(" "))link(n,{rel:"stylesheet",disabled:!0});

@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Something said to search engines in the words of schema.org: plain JSON with its `@type`. */
 export type Thing = { '@type': string } & { readonly [property: string]: unknown };
@@ -8,6 +9,9 @@ export type Thing = { '@type': string } & { readonly [property: string]: unknown
  * end the element early.
  */
 export function StructuredData({ thing }: { thing: Thing }) {
+  // Whoever reads it has read the document; a page that is drawn on the device makes no scripts.
+  const alive = useHydrated();
+  if (alive) return null;
   const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c');
   // The server's own origin may differ from the one the visitor came by; that is no reason to draw the page anew.
   return (

@@ -29,6 +29,9 @@ export function contentSecurityPolicy({ scripts, styles, frames = false }: PageP
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The document's own, which knows the build's workers, and that of the sanitiser of content.
+    'trusted-types default dompurify',
   ].join('; ');
 }
 
