@@ -46,9 +46,9 @@ export function startDevice(
   followSession(queryClient);
   // ROUTE-15.
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
-  // R28: a page that only somebody who was logged in may see is left, wherever he logged out; the guard says to where.
+  // R28, R29: a page that only somebody else may see is left, wherever he logged out; the guard says to where.
   onSessionEnd((_ended, how) => {
-    if (how === 'elsewhere' || how === 'lease') void router.invalidate();
+    if (how !== 'logout' && how !== 'expired') void router.invalidate();
   });
   watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);

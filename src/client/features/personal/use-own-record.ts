@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { infoOf } from '#client/offline/session/refresh-role.ts';
 import { deviceSession, useSession } from '#client/offline/session/session.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { ownRecord } from './own-queries.ts';
@@ -14,8 +15,7 @@ export function useTakeRecord(): (record: UserRecord) => void {
   const client = useQueryClient();
   return (record) => {
     client.setQueryData(ownRecord().queryKey, record);
-    const { id, username, firstName, permission, avatar, avatarName } = record;
-    deviceSession.update({ id, username, firstName, permission, avatar, avatarName });
+    deviceSession.update(infoOf(record));
   };
 }
 

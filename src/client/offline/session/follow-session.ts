@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { dropOwnDrafts } from '../own-draft.ts';
 import { policyOfKey } from '../policy-lookup.ts';
 import { confirmLease, dropLease, leaseAt } from './lease.ts';
-import { deviceSession, onSessionEnd } from './session.ts';
+import { deviceSession, grantOf, onSessionEnd } from './session.ts';
 
 const isRestricted = ({ queryKey }: Query): boolean => {
   const rule = policyOfKey(queryKey);
@@ -20,11 +20,9 @@ function forgetAnswers(client: QueryClient): void {
   client.getMutationCache().clear();
 }
 
-function cleanUp(): void {
+function cleanUp(keep: string | null): void {
   // What fails now is noted, and done at the next start.
-  import('./clean-device.ts')
-    .then(({ cleanDevice }) => cleanDevice(deviceSession.session?.userId ?? null))
-    .catch(() => undefined);
+  import('./clean-device.ts').then(({ cleanDevice }) => cleanDevice(keep)).catch(() => undefined);
 }
 
 /**
@@ -32,24 +30,25 @@ function cleanUp(): void {
  * what a start finds left over is removed. A session whose lease is over ends without the server.
  */
 export function followSession(client: QueryClient): void {
-  let userId = deviceSession.session?.userId;
+  let grant = grantOf(deviceSession.session);
+  const ownId = () => deviceSession.session?.userId ?? null;
   onSessionEnd((_ended, how) => {
     dropLease(localStorage);
     // What was typed outlives a session that expired: it is there again after logging in.
     if (how === 'logout') dropOwnDrafts(null);
-    cleanUp();
+    cleanUp(how === 'role' ? null : ownId());
   });
   deviceSession.subscribe(() => {
-    const next = deviceSession.session?.userId;
-    if (next === userId) return;
-    userId = next;
+    const [next, id] = [grantOf(deviceSession.session), ownId()];
+    if (next === grant) return;
+    grant = next;
     // The login has just been answered, by a call that had no session yet.
-    if (next !== undefined) {
+    if (id !== null) {
       confirmLease(localStorage, Date.now(), Date.now());
-      dropOwnDrafts(next);
+      dropOwnDrafts(id);
     }
     forgetAnswers(client);
   });
-  if (userId !== undefined && leaseAt(localStorage, Date.now()) === 'over') deviceSession.end('lease');
-  else cleanUp();
+  if (grant !== null && leaseAt(localStorage, Date.now()) === 'over') deviceSession.end('lease');
+  else cleanUp(ownId());
 }

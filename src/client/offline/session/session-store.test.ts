@@ -99,6 +99,20 @@ describe('the session of a device', () => {
     expect(pendingPurges(storage)).toEqual(['a']);
   });
 
+  it('R29 another role ends what the one before was given, and the session goes on', () => {
+    const { openTab } = createDevice();
+    const [one, two] = [openTab(), openTab()];
+    one.tab.begin({ token: 't-1', info: info('a', 8) });
+    two.tab.refresh();
+    one.tab.update(info('a', 6));
+    two.tab.refresh();
+    expect([one.ended, two.ended]).toEqual([['a role'], ['a role']]);
+    expect(two.tab.token).toBe('t-1');
+    expect(two.tab.session?.permission).toBe(6);
+    one.tab.update({ ...info('a', 6), firstName: 'Bo' });
+    expect(one.ended).toHaveLength(1);
+  });
+
   it('keeps the same object while nothing changes, so that nothing is drawn anew', () => {
     const { openTab } = createDevice();
     const { tab } = openTab();

@@ -13,8 +13,11 @@ export interface Session extends Omit<UserInfo, 'id'> {
   userId: string;
 }
 
-/** Why a session ended: the visitor's word, the server's, another tab's, or because the server was not heard of for long. */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'lease';
+/**
+ * Why a session ended: the visitor's word, the server's, another tab's, or because the server was not heard of for long.
+ * `role`: it goes on with another role, and what was given to the one before is as foreign as somebody else's.
+ */
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'lease' | 'role';
 
 type EndListener = (ended: Session, how: SessionEnd) => void;
 
@@ -42,6 +45,9 @@ export function parseUserInfo(text: string | null): Session | null {
   const { id: userId, username, firstName, permission, avatar, avatarName } = raw as UserInfo;
   return { userId, username, firstName, permission, avatar, avatarName };
 }
+
+/** What an account and its role were given may be shown and kept together, and with nothing else; null without a session. */
+export const grantOf = (session: Session | null): string | null => session && `${session.userId} ${session.permission}`;
 
 /** Ids of the accounts whose data is still to be removed, as they are stored. */
 export function pendingPurges(storage: Pick<Storage, 'getItem'>): readonly string[] {
@@ -174,8 +180,9 @@ export class SessionStore {
   #change(before: Held | null, how: SessionEnd): void {
     const after = this.#held;
     if (before === after) return;
-    if (before && before.session.userId !== after?.session.userId) {
-      for (const listener of this.#ends) listener(before.session, how);
+    if (before && grantOf(before.session) !== grantOf(after?.session ?? null)) {
+      const goesOn = before.session.userId === after?.session.userId;
+      for (const listener of this.#ends) listener(before.session, goesOn ? 'role' : how);
     }
     for (const listener of this.#changes) listener();
   }

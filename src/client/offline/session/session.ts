@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { type Session, SessionStore, TOKEN_KEY, USER_KEY } from './session-store.ts';
+import { grantOf, type Session, SessionStore, TOKEN_KEY, USER_KEY } from './session-store.ts';
 
 export type { Session, SessionEnd } from './session-store.ts';
+export { grantOf };
 
 /** The session of this device. */
 export const deviceSession = new SessionStore(() => window.localStorage);

@@ -3,7 +3,7 @@ import { ProblemError } from '#client/api/errors.ts';
 import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
 import { apiOf, routeQuery } from '../route-query.ts';
-import { deviceSession } from '../session/session.ts';
+import { deviceSession, grantOf } from '../session/session.ts';
 import { followUnread } from './app-badge.ts';
 import { renewPush } from './push.ts';
 import { createQuestions, type Questions } from './questions.ts';
@@ -93,18 +93,18 @@ export function ownShipments(client: QueryClient): OwnShipments {
 
 /** Follows the session and the connection: reads what is kept for whoever logs in, and meets the server when it is back. */
 function follow({ watched, questions, meet }: OwnShipments): void {
-  let userId = deviceSession.session?.userId;
+  let grant = grantOf(deviceSession.session);
   const readAll = () => Promise.all([watched.rows.read(), questions.rows.read()]);
   deviceSession.subscribe(() => {
-    if (deviceSession.session?.userId === userId) return;
-    userId = deviceSession.session?.userId;
+    if (grantOf(deviceSession.session) === grant) return;
+    grant = grantOf(deviceSession.session);
     watched.rows.forget();
     questions.rows.forget();
-    if (userId !== undefined) void readAll().then(meet);
+    if (grant !== null) void readAll().then(meet);
   });
   connectivity.subscribe(() => void meet());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void meet();
   });
-  if (userId !== undefined) void readAll().then(meet);
+  if (grant !== null) void readAll().then(meet);
 }

@@ -80,11 +80,13 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
       return { accountId: row.accountId, sessionId: row.id, permission: row.permission };
     },
 
-    /** AUTH-04: ends the session of a token, also one that is over; needs no proof, since whoever has it may end it. */
-    async logout({ cookies, credentials, address }: Beginning): Promise<void> {
+    /**
+     * AUTH-04: ends the session of a token, also one that is over; needs no proof, since whoever has it may end it. The
+     * cookie stays, worth nothing without its session: an answer that comes late would take away that of the next login.
+     */
+    async logout({ credentials, address }: Pick<Beginning, 'credentials' | 'address'>): Promise<void> {
       if (credentials.token === null) return;
       const account = await repo.endByToken(hashOf(credentials.token));
-      cookies.clear('session');
       if (account !== null) logSecurity(log, 'logout', { account, address });
     },
 

@@ -4,8 +4,10 @@ import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { isSessionOver } from '#client/api/session-over.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { failures } from '#client/offline/failures.ts';
+import { apiOf } from '#client/offline/route-query.ts';
+import { refreshRole } from '#client/offline/session/refresh-role.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
-import { sessionDialog } from '#client/offline/session/wanted-dialog.ts';
+import { frameDialog } from '#client/offline/wanted-dialog.ts';
 import { toasts } from '#client/ui/toasts.ts';
 import { connectionWords, reactionTo } from './failure-words.ts';
 
@@ -36,11 +38,12 @@ export function presentFailures(client: QueryClient, i18n: I18n): () => void {
   const tellConnection = createConnectionTeller(() => say(i18n._(connectionWords)));
   function present(error: unknown): void {
     const reaction = reactionTo(error, deviceSession.session !== null);
-    if (reaction.kind === 'session') sessionDialog.want('expired');
+    if (reaction.kind === 'session') frameDialog.want('expired');
     else if (reaction.kind === 'connection') tellConnection();
     else if (reaction.kind === 'say') say(typeof reaction.words === 'string' ? reaction.words : i18n._(reaction.words));
   }
   const stopCalls = failures.listen((error, quiet) => {
+    refreshRole(apiOf(client), error);
     if (!quiet || isSessionOver(error)) present(error);
   });
   // A page says in the place of the answer what it could not get; what went wrong on our side is said beside that.
