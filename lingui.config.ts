@@ -17,6 +17,12 @@ const withForms = ({ path, include }: ReturnType<typeof feature>) => ({
   include: [...include, '<rootDir>/src/client/offline/change'],
 });
 
+/** The same with the words of captchas. */
+const withCaptcha = ({ path, include }: ReturnType<typeof feature>) => ({
+  path,
+  include: [...include, '<rootDir>/src/client/offline/captcha'],
+});
+
 /** The words of one table of the dictionary: its routes, and its views by how their files begin. */
 const table = (name: string, routes: string[], ...beginnings: string[]) => ({
   path: `<rootDir>/locales/{locale}/${name}`,
@@ -50,7 +56,7 @@ export default defineConfig({
       exclude: [
         '**/features/shell/*/**',
         '**/features/shell/frame-parts.tsx',
-        '**/offline/{image-upload,change}/**',
+        '**/offline/{image-upload,captcha,change}/**',
         '**/offline/packs/port-field.tsx',
         '**/offline/outbox/**',
       ],
@@ -61,7 +67,7 @@ export default defineConfig({
     },
     { path: '<rootDir>/locales/{locale}/upload', include: ['<rootDir>/src/client/offline/image-upload'] },
     withForms(feature('personal', 'personal')),
-    withForms(feature('auth', '{login,register,forgot,oauth}.tsx')),
+    withCaptcha(withForms(feature('auth', '{login,register,forgot,oauth}.tsx'))),
     {
       path: '<rootDir>/locales/{locale}/outbox',
       include: ['offline/outbox', 'features/waiting', 'routes/waiting.tsx'].map(

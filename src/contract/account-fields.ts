@@ -35,6 +35,10 @@ export const triedPassword = z.string().check(z.minLength(1), z.maxLength(1024))
 /** A UUID a device made. */
 export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i));
 
+/** A captcha of `GET /auth/code`, and what was answered to it. */
+export const captchaAnswer = z.strictObject({ uuid, code: z.string().check(z.minLength(1), z.maxLength(20)) });
+export type CaptchaAnswer = z.infer<typeof captchaAnswer>;
+
 /** What WeChat brings back to /oauth. */
 export const wechatReturn = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(256)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  captchaAnswer,
   email,
   newPassword,
   optionalLine,
@@ -8,7 +9,6 @@ import {
   sentCode,
   triedPassword,
   username,
-  uuid,
   wechatReturn,
 } from './account-fields.ts';
 import { CAPTCHA_TIMEOUT_MS } from './account-limits.ts';
@@ -53,8 +53,7 @@ export const accountLogin = defineRoute({
   body: z.strictObject({
     username: z.string().check(z.minLength(1), z.maxLength(254)),
     password: triedPassword,
-    code: z.string().check(z.minLength(1), z.maxLength(20)),
-    uuid,
+    ...captchaAnswer.shape,
   }),
   response: sessionStart,
 });

@@ -81,6 +81,12 @@ export const userGet = defineRoute({
   response: userRecord,
 });
 
+/**
+ * How the owner shows that it is he where the account has no password: the code that was sent to its number for `confirm`.
+ * With neither, he must have logged in within the last minutes, else the problem is `login-too-old`.
+ */
+const ownCode = z.optional(sentCode);
+
 /** PERS-02: ends every session of the account, this one included. `oldPassword` may be empty where there is none yet. */
 export const changePassword = defineRoute({
   name: 'users.changePassword',
@@ -89,7 +95,7 @@ export const changePassword = defineRoute({
   summary: 'Changes the password',
   token: true,
   access: 'session',
-  body: z.strictObject({ oldPassword: z.union([z.literal(''), triedPassword]), newPassword }),
+  body: z.strictObject({ oldPassword: z.union([z.literal(''), triedPassword]), ownCode, newPassword }),
   response: done,
 });
 
@@ -152,15 +158,15 @@ export const changePhone = defineRoute({
   response: userRecord,
 });
 
-/** Sends a code to the account's present number, which the device does not know in full. */
+/** Sends a code to the account's present number, which the device does not know in full; for `phone-old` unless told. */
 export const sendOwnCode = defineRoute({
   name: 'users.sendOwnCode',
   method: 'POST',
   path: '/tUser/sendCode',
-  summary: 'Sends a code for `phone-old` to the present number of the account',
+  summary: 'Sends a code to the present number of the account',
   token: true,
   access: 'session',
-  body: nothing,
+  body: z.strictObject({ purpose: z.optional(z.enum(['phone-old', 'confirm'])) }),
   response: z.object({ retryAfterSeconds: z.number(), expiresInSeconds: z.number() }),
 });
 
@@ -205,7 +211,7 @@ export const deletionRequest = defineRoute({
   summary: 'Asks for the deletion of the account after a waiting period',
   token: true,
   access: 'session',
-  body: z.strictObject({ password: z.union([z.literal(''), triedPassword]) }),
+  body: z.strictObject({ password: z.union([z.literal(''), triedPassword]), ownCode }),
   response: z.object({ deletionAt: z.string() }),
 });
 

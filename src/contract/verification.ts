@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber, sentCode, uuid } from './account-fields.ts';
+import { captchaAnswer, email, phoneNumber, sentCode, uuid } from './account-fields.ts';
 import { defineRoute } from './route.ts';
 
 /**
  * What a code is for; one sent for one purpose is worth nothing for another. `phone` is the new number of a change,
- * `notice` an address for mails about watched shipments.
+ * `confirm` stands for the password of an account that has none, `notice` is for mails about watched shipments.
  */
 export const CODE_PURPOSES = [
   'contact',
@@ -14,6 +14,7 @@ export const CODE_PURPOSES = [
   'password',
   'phone',
   'phone-old',
+  'confirm',
   'notice',
 ] as const;
 export const codePurpose = z.enum(CODE_PURPOSES);
@@ -37,6 +38,8 @@ export type CodeSent = z.infer<typeof codeSent>;
 /** Without one it is for the contact message, as the specification's own call has it. */
 const purpose = z.optional(codePurpose);
 const verifiedFor = z.optional(grantPurpose);
+/** Asked for by `captcha-needed`: when codes to the same number, or from the same place, were not used. */
+const captcha = z.optional(captchaAnswer);
 /** The idempotency key of the message that is being verified: then the grant is for that message and needs no code again. */
 const messageKey = z.optional(uuid);
 
@@ -46,7 +49,7 @@ export const smsSend = defineRoute({
   path: '/tPhoneMsg/sendSMS',
   summary: 'Sends a code to a mobile number',
   token: false,
-  body: z.strictObject({ phoneNumber, purpose }),
+  body: z.strictObject({ phoneNumber, purpose, captcha }),
   response: codeSent,
 });
 
@@ -68,7 +71,7 @@ export const emailSend = defineRoute({
   path: '/tEmailMsg/sendCode',
   summary: 'Sends a code to an e-mail address',
   token: false,
-  body: z.strictObject({ email, purpose }),
+  body: z.strictObject({ email, purpose, captcha }),
   response: codeSent,
 });
 

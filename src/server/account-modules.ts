@@ -58,7 +58,7 @@ export interface AccountDeps {
   origin: string;
   clock: () => number;
   /** In place of those the configuration names, for tests. */
-  adapters?: Adapters | undefined;
+  adapters?: Partial<Adapters> | undefined;
   sharedLimits?: Partial<Record<SharedLimit, readonly [points: number, seconds: number]>> | undefined;
 }
 
@@ -71,9 +71,12 @@ export interface AccountModules {
 /** Registers everything around accounts: codes, messages to the company, visits, and what keeps their tables small. */
 export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<AccountModules> {
   const { config, pool, db, once, site, sessions, queue, clock } = deps;
-  const adapters = deps.adapters ?? (await createAdapters(config, app.log, clock));
+  const adapters = { ...(await createAdapters(config, app.log, clock)), ...deps.adapters };
   const limits = createSharedLimits(pool, deps.sharedLimits);
-  const verification = createVerificationService({ repo: createVerificationRepo(db), adapters, limits, clock });
+  const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
+  const verification = createVerificationService({
+    ...{ repo: createVerificationRepo(db), adapters, limits, captchas, clock },
+  });
   const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
   app.log.info(`files: ${storage.name}`);
   const fileDeps = { repo: createFileRepo(db), storage, limits, clock };
@@ -87,7 +90,6 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const contact = createContactService({ once, verification, limits, mails, clock });
   const enquiry = createEnquiryService({ once, dictionary: deps.dictionary, verification, photos, mails, clock });
   const accounts = createAccountService(createAccountRepo(db), clock);
-  const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
   const wechat = createWechatLogin({
     ...{ repo: createWechatStateRepo(db), wechat: adapters.wechat, limits, clock },
     redirectUri: `${deps.origin}/oauth`,

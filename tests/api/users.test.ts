@@ -162,15 +162,48 @@ describe('AUTH-06 a forgotten password', () => {
   });
 });
 
-describe('PERS-02 a password where there was none', () => {
-  it('is set right after logging in, and later only after logging in again', async () => {
-    const { visitor, username } = await owner({ phone: newPhone() });
-    const body = { oldPassword: '', newPassword: PASSWORD };
-    expect((await visitor.send(changePassword, { body })).statusCode).toBe(200);
-    expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(200);
-    const later = await owner({ phone: newPhone() });
+describe('an account without a password', () => {
+  const setPassword = (visitor: VisitorBrowser, ownCode?: string) =>
+    visitor.send(changePassword, { body: { oldPassword: '', newPassword: PASSWORD, ...(ownCode ? { ownCode } : {}) } });
+  const wish = (visitor: VisitorBrowser, ownCode?: string) =>
+    visitor.send(deletionRequest, { body: { password: '', ...(ownCode ? { ownCode } : {}) } });
+
+  it('PERS-02 gets one by a code to its number, whenever it logged in', async () => {
+    const phone = newPhone();
+    const { visitor, username } = await owner({ phone });
     pass(16 * 60_000);
-    expect((await later.visitor.send(changePassword, { body })).statusCode).toBe(401);
+    const without = await setPassword(visitor);
+    expect(without.json()).toMatchObject({ status: 400, code: 'code-wrong', fields: [{ path: 'body.ownCode' }] });
+    await visitor.send(sendOwnCode, { body: {} });
+    expect((await setPassword(visitor, world.codeFor(phone))).json().code).toBe('code-wrong');
+    pass(61_000);
+    await visitor.send(sendOwnCode, { body: { purpose: 'confirm' } });
+    expect((await setPassword(visitor, world.codeFor(phone))).statusCode).toBe(200);
+    expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('S29 is deleted by a code to its number', async () => {
+    const phone = newPhone();
+    const { visitor } = await owner({ phone });
+    expect((await wish(visitor)).json().code).toBe('code-wrong');
+    await visitor.send(sendOwnCode, { body: { purpose: 'confirm' } });
+    expect((await wish(visitor, world.codeFor(phone))).statusCode).toBe(200);
+  });
+
+  it('and without a number needs a login of the last 15 minutes, which its session survives being told', async () => {
+    const { visitor } = await owner();
+    pass(16 * 60_000);
+    const phoneNumber = newPhone();
+    const code = await codeTo(visitor, phoneNumber, 'phone');
+    const answers = [
+      await setPassword(visitor),
+      await wish(visitor),
+      await visitor.send(changePhone, { body: { phoneNumber, code } }),
+    ];
+    for (const answer of answers) expect(answer.json()).toMatchObject({ status: 403, code: 'login-too-old' });
+    expect((await recordOf(visitor)).phoneNumber).toBe('');
+    const fresh = await owner();
+    expect((await wish(fresh.visitor)).statusCode).toBe(200);
   });
 });
 

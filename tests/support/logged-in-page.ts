@@ -12,6 +12,8 @@ export interface SiteAccount {
   elsewhere(device: string): Promise<string>;
   /** Logs a browser in, as if it had done so by itself; its next page shows it. */
   logIn(context: BrowserContext): Promise<void>;
+  /** Changes its role, as an administrator does. */
+  setPermission(permission: number): Promise<void>;
   /** Ends every session of the account, as an administrator or a password change does. */
   endSessions(): Promise<void>;
   forget(): Promise<void>;
@@ -50,6 +52,8 @@ export async function accountOf(
       );
       await page.close();
     },
+    setPermission: async (next) =>
+      void (await pool.query('update account set permission = $2 where id = $1', [id, next])),
     endSessions: async () => void (await pool.query('delete from session where account_id = $1', [id])),
     forget: () => pool.end(),
   };

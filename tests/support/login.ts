@@ -4,13 +4,18 @@ import type { VisitorBrowser } from './visitor-call.ts';
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Fetches a captcha in words and works it out, as a person would. */
+/** Works a captcha's question in English words out, as a person would. */
+export function answerTo(question: string): string {
+  const match = /What is (\w+) (plus|minus) (\w+)\?/.exec(question);
+  const [one, other] = [NUMBERS.indexOf(match?.[1] ?? ''), NUMBERS.indexOf(match?.[3] ?? '')];
+  return String(match?.[2] === 'plus' ? one + other : one - other);
+}
+
+/** Fetches a captcha in words and works it out. */
 export async function solvedCaptcha(visitor: VisitorBrowser): Promise<{ uuid: string; code: string }> {
   const answer = await visitor.send(captchaGet, { query: { form: 'words' } });
   const { uuid, question } = answer.json().message;
-  const match = /What is (\w+) (plus|minus) (\w+)\?/.exec(question.en);
-  const [one, other] = [NUMBERS.indexOf(match?.[1] ?? ''), NUMBERS.indexOf(match?.[3] ?? '')];
-  return { uuid, code: String(match?.[2] === 'plus' ? one + other : one - other) };
+  return { uuid, code: answerTo(question.en) };
 }
 
 /** Logs in by password with a captcha that is right; keeps the token when that succeeds. */

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { isAlive, isControlled, openProfile } from './browser.ts';
+import { isAlive, isControlled, killBrowser, openProfile } from './browser.ts';
 
 /** One visitor with a device of his own: what it keeps survives closing the browser. */
 export interface Visitor {
@@ -13,6 +13,8 @@ export interface Visitor {
    * the profile's folder.
    */
   restart(between?: (folder: string) => Promise<void>): Promise<void>;
+  /** The same, but the browser is killed with all of its processes, as by a battery that is empty. */
+  crash(between?: (folder: string) => Promise<void>): Promise<void>;
   /** Opens an address of the site and waits until the page is alive. */
   open(path: string): Promise<void>;
   /** The same on the first visit: waits until the service worker answers for the page. */
@@ -84,6 +86,12 @@ export async function newVisitor(
     },
     async restart(between) {
       await context.close();
+      await between?.(folder);
+      ({ context, page } = await start());
+    },
+    async crash(between) {
+      await killBrowser(folder);
+      await context.close().catch(() => undefined);
       await between?.(folder);
       ({ context, page } = await start());
     },

@@ -18,6 +18,8 @@ export const SHARED_LIMITS = {
   'code-address-day': [30, DAY],
   'code-network-day': [200, DAY],
   'sms-all-day': [2000, DAY],
+  'unused-codes-contact': [2, DAY],
+  'unused-codes-address': [2, HOUR],
   'mail-address-minute': [1, MINUTE],
   'mail-address-hour': [5, HOUR],
   'mail-address-day': [10, DAY],
@@ -40,8 +42,12 @@ export type SharedLimit = keyof typeof SHARED_LIMITS;
 export interface SharedLimits {
   /** Counts one of each, in order; throws `too-many-requests` with the time to wait at the first that is used up. */
   take(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+  /** Counts one of each and tells whether there was one left of all; where one is used up, something else is to be asked for. */
+  isWithin(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<boolean>;
   /** Takes back what was counted, for what turned out not to be a failure. */
   giveBack(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+  /** Begins to count anew. */
+  reset(limit: SharedLimit, key: string): Promise<void>;
 }
 
 /** Makes the counters on the table `rate_limit`. `changes` replaces limits, for tests. */
@@ -79,8 +85,27 @@ export function createSharedLimits(
           });
       }
     },
+    async isWithin(...counted) {
+      const within = await Promise.all(
+        counted.map(([name, key]) =>
+          limiter(name)
+            .consume(key)
+            .then(
+              () => true,
+              (rejection: unknown) => {
+                if (rejection instanceof RateLimiterRes) return false;
+                throw rejection;
+              },
+            ),
+        ),
+      );
+      return within.every(Boolean);
+    },
     async giveBack(...counted) {
       for (const [name, key] of counted) await limiter(name).reward(key);
+    },
+    async reset(name, key) {
+      await limiter(name).delete(key);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useCountdown } from '#client/lib/countdown.ts';
+import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
 import type { CodePurpose } from '#contract/verification.ts';
+import { sentText } from './account-rules.ts';
 import { faultWords } from './fault-words.tsx';
 import { Line } from './lines.tsx';
 import type { AccountForm } from './use-account-form.ts';
@@ -27,10 +29,8 @@ function CodeLine({ form, purpose, byEmail }: CodeProps) {
 
   async function send(): Promise<void> {
     if (!form.check([field])) return;
-    const { phoneNumber, email } = form.values;
-    const sent = byEmail
-      ? await mail.send({ body: { email: email.trim(), purpose } })
-      : await sms.send({ body: { phoneNumber, purpose } });
+    const contact = { by: byEmail ? 'email' : 'phone', address: sentText(field, form.values) } as const;
+    const sent = await way.run((api) => sendCode(api, contact, purpose, true));
     if (sent) startCountdown(sent.retryAfterSeconds);
   }
   return (

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CaptchaLine } from '#client/offline/captcha/captcha-line.tsx';
+import { useCaptcha } from '#client/offline/captcha/use-captcha.ts';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { SessionStart } from '#contract/auth.ts';
 import { sentText } from './account-rules.ts';
-import { CaptchaLine, useCaptcha } from './captcha-line.tsx';
 import { PhoneLines } from './contact-lines.tsx';
+import { faultWords } from './fault-words.tsx';
 import { Form } from './form.tsx';
 import { Line, PasswordLine } from './lines.tsx';
 import type { AccountForm } from './use-account-form.ts';
@@ -46,7 +48,12 @@ export function PasswordLogin({ form, onEnter }: WayProps) {
         input={{ autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
       />
       <PasswordLine form={form} field="password" label={t`Password`} autoComplete="current-password" />
-      <CaptchaLine form={form} state={captcha} />
+      <CaptchaLine
+        state={captcha}
+        value={form.values.captcha}
+        error={faultWords(form.faults.captcha)}
+        onType={(text) => form.type('captcha', text)}
+      />
       <Obstacle change={login} />
       <Button type="submit" variant="primary" block busy={login.busy} disabled={!login.online}>
         <Trans>Log in</Trans>

@@ -1,5 +1,5 @@
 import { ProblemError } from '#client/api/errors.ts';
-import type { SenderContact } from '#client/offline/outbox/entry.ts';
+import type { SenderContact } from '#client/offline/captcha/send-code.ts';
 import type { NewEntry } from '#client/offline/outbox/outbox.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import type { ContactMessage } from '#contract/contact.ts';

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useCountdown } from '#client/lib/countdown.ts';
 import { newId } from '#client/lib/new-id.ts';
+import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import type { KeptDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
-import { sendCode, verifyCode } from '#client/offline/outbox/verification.ts';
+import { verifyCode } from '#client/offline/outbox/verification.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
 import { CONTACT_FORM, type ContactField, type ContactValues, emptyDraft, parseDraft } from './contact-draft.ts';
@@ -60,8 +61,8 @@ export function useContact(about: string | null, draft: KeptDraft) {
     if (fault !== null) return setFaults({ ...faults, [field]: fault });
     setSendingCode(true);
     setState({ kind: 'writing' });
-    const seconds = await sendCode(api, contactOf(values), 'contact').finally(() => setSendingCode(false));
-    startCountdown(Math.max(seconds, CODE_COUNTDOWN_SECONDS));
+    const sent = await sendCode(api, contactOf(values), 'contact').finally(() => setSendingCode(false));
+    startCountdown(Math.max(sent.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
   }
   /** Whether the code is right; false when nobody can say now, and the message has to wait for one. */
   async function isVerified(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { SenderContact } from '#client/offline/outbox/entry.ts';
+import type { SenderContact } from '#client/offline/captcha/send-code.ts';
 import { PHONE_PATTERN, TERMS_VERSION } from '#contract/account-limits.ts';
 import { type Enquiry, enquiry } from '#contract/enquiry.ts';
 import { isReadyDate } from '#domain/ready-date.ts';

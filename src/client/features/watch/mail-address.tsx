@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ProblemError } from '#client/api/errors.ts';
+import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { apiOf, routeQuery } from '#client/offline/route-query.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
@@ -19,7 +20,7 @@ function Fault({ error }: { error: Error }) {
 function useConfirm(email: string, onDone: () => void) {
   const client = useQueryClient();
   const send = useMutation({
-    mutationFn: () => apiOf(client).call('verification.sendEmail', { body: { email, purpose: 'notice' } }),
+    mutationFn: () => sendCode(apiOf(client), { by: 'email', address: email }, 'notice', true),
   });
   const confirm = useMutation({
     mutationFn: (code: string) => apiOf(client).call('watch.changeNoticeMail', { body: { email, code } }),

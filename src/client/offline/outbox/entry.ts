@@ -1,4 +1,5 @@
 import { OUTBOX_DAYS } from '#contract/account-limits.ts';
+import type { SenderContact } from '../captcha/send-code.ts';
 import type { policy, WriteName } from '../policy.ts';
 
 /** The calls whose policy lets them wait on the device. */
@@ -22,12 +23,6 @@ export interface Receipt {
   number: string;
   text: string;
   at: number;
-}
-
-/** The phone number or e-mail address that has to be verified before something is sent. */
-export interface SenderContact {
-  by: 'phone' | 'email';
-  address: string;
 }
 
 /**

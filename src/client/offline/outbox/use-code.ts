@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useCountdown } from '#client/lib/countdown.ts';
 import { CODE_COUNTDOWN_SECONDS, CODE_LENGTH } from '#contract/account-limits.ts';
+import { sendCode } from '../captcha/send-code.ts';
 import { apiOf } from '../route-query.ts';
 import type { Entry } from './entry.ts';
 import { useOutbox } from './use-entries.ts';
-import { PURPOSES, sendCode, verifyCode } from './verification.ts';
+import { PURPOSES, verifyCode } from './verification.ts';
 
 /** What is wrong with a code; `said` is the server's sentence. */
 export type CodeFault = 'empty' | 'unreachable' | 'failed' | { said: string };
@@ -43,8 +44,8 @@ export function useCode({ id, route, contact }: Entry) {
     },
     ask: () =>
       during('asking', async () => {
-        const seconds = await sendCode(api, contact, purpose);
-        startCountdown(Math.max(seconds, CODE_COUNTDOWN_SECONDS));
+        const { retryAfterSeconds } = await sendCode(api, contact, purpose);
+        startCountdown(Math.max(retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
       }),
     async send(): Promise<void> {
       if (code === '') return setFault('empty');

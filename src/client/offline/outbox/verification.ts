@@ -1,6 +1,7 @@
 import type { Api } from '#client/api/api.ts';
 import type { GrantPurpose } from '#contract/verification.ts';
-import type { QueuedName, SenderContact } from './entry.ts';
+import type { SenderContact } from '../captcha/send-code.ts';
+import type { QueuedName } from './entry.ts';
 
 /** A server that has not answered by then (ms) is asked again by the visitor. What went wrong stands at the field. */
 const OPTIONS = { timeoutMs: 30_000, quiet: true };
@@ -10,15 +11,6 @@ export const PURPOSES: Readonly<Record<QueuedName, GrantPurpose>> = {
   'contact.add': 'contact',
   'enquiry.add': 'enquiry',
 };
-
-/** FORM-02: has a code sent; resolves to the seconds after which a further one may be asked for. */
-export async function sendCode(api: Api, { by, address }: SenderContact, purpose: GrantPurpose): Promise<number> {
-  const answer =
-    by === 'email'
-      ? await api.call('verification.sendEmail', { body: { email: address, purpose } }, OPTIONS)
-      : await api.call('verification.sendSms', { body: { phoneNumber: address, purpose } }, OPTIONS);
-  return answer.retryAfterSeconds;
-}
 
 /**
  * FORM-03: has the server check an address by its code, for the entry `messageKey` alone. Rejects with `code-wrong`. After

@@ -15,7 +15,8 @@ import type { CaptchaRepo } from './repo.ts';
 
 const LENGTH = 5;
 
-interface Asker {
+/** What of a call a captcha needs: it is bound to the browser. */
+export interface CaptchaAsker {
   cookies: CallCookies;
   address: string;
   log: FastifyBaseLogger;
@@ -41,7 +42,7 @@ const folded = (answer: string): string => answer.normalize('NFKC').replace(/\s/
 /** Makes the service of captchas: good once, for two minutes, in the browser that fetched them. */
 export function createCaptchaService(repo: CaptchaRepo, limits: SharedLimits, clock: () => number) {
   return {
-    async give(form: 'image' | 'words', { cookies, address }: Asker): Promise<Captcha> {
+    async give(form: 'image' | 'words', { cookies, address }: CaptchaAsker): Promise<Captcha> {
       await limits.take([form === 'words' ? 'captcha-words-minute' : 'captcha-minute', sourceOf(address)]);
       const { question, answer, signs } = puzzle(form);
       const id = randomUUID();
@@ -56,7 +57,7 @@ export function createCaptchaService(repo: CaptchaRepo, limits: SharedLimits, cl
     },
 
     /** Uses a captcha up; throws `captcha-wrong` unless it was right, in time and in the same browser. */
-    async require(id: string, answer: string, { cookies, address, log }: Asker): Promise<void> {
+    async require(id: string, answer: string, { cookies, address, log }: CaptchaAsker): Promise<void> {
       const stored = await repo.take(id.toLowerCase());
       const browser = cookies.get('browser');
       const right =

@@ -32,12 +32,12 @@ export const userRoutes = fp<{ users: UserService; sessions: SessionService }>(
     app.mount(wechatLink, { handle: ({ body }, call) => users.linkWechat(call.by, body, call) });
     app.mount(wechatUnlink, { handle: (_input, { by }) => users.unlinkWechat(by) });
     app.mount(exportOwn, { handle: (_input, { by }) => users.export(by) });
-    app.mount(sendOwnCode, { handle: (_input, call) => users.sendOwnCode(call.by, call) });
+    app.mount(sendOwnCode, { handle: ({ body }, call) => users.sendOwnCode(call.by, body, call) });
     app.mount(changePhone, { handle: ({ body }, call) => users.changePhone(call.by, body, call) });
     app.mount(sessionList, { handle: (_input, { by }) => sessions.list(by) });
     app.mount(sessionEnd, { handle: ({ params }, { by }) => done(sessions.end(by, params.id)) });
     app.mount(deletionRequest, {
-      handle: ({ body }, call) => users.requestDeletion(call.by, body.password, call),
+      handle: ({ body }, call) => users.requestDeletion(call.by, body, call),
     });
     app.mount(deletionCancel, { handle: (_input, call) => done(users.cancelDeletion(call.by, call)) });
     app.mount(consentAdd, { handle: ({ body }, call) => done(users.consent(call.by, body.version, call)) });

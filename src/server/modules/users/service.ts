@@ -5,6 +5,8 @@ import type {
   changePassword,
   changePasswordByPhone,
   changePhone,
+  deletionRequest,
+  sendOwnCode,
   UserInfo,
   UserRecord,
 } from '#contract/users.ts';
@@ -25,16 +27,22 @@ import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { logSecurity } from '#server/security-log.ts';
 import { exportOf } from './export.ts';
 
-/** Without a password to give, a session that began within this counts as proof of who asks. */
+/** With neither password nor number, a session that began within this counts as proof of who asks. */
 const RECENT_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
 type Owner = Authorized<'session'>;
 
+/** What the owner of an account gives to show that it is he. */
+interface Proof {
+  password: string;
+  ownCode?: string | undefined;
+}
+
 interface Deps {
   accounts: AccountService;
   sessions: SessionService;
-  verification: Pick<VerificationService, 'consume' | 'consumeAll' | 'send'>;
+  verification: Pick<VerificationService, 'consume' | 'consumeAll' | 'sendToOwner'>;
   limits: SharedLimits;
   wechat: WechatLogin;
   files: FileService;
@@ -69,13 +77,21 @@ export function createUserService({
     return record(account);
   }
 
-  /** The person himself, not just his open page: by password, or by having logged in a moment ago where there is none. */
-  async function requirePerson(by: Owner, account: Account, password: string, { locale, address, log }: Call) {
-    if (account.passwordHash === null) {
-      const began = await sessions.beganAt(by);
-      if (began !== null && clock() - began.getTime() < RECENT_MS) return;
-      throw new Problem('unauthenticated');
+  /** Where there is no password: by a code to the account's number, or by having logged in a moment ago. */
+  async function requireHolder(by: Owner, { phone }: Account, { ownCode = '' }: Proof, call: Call): Promise<void> {
+    if (phone !== null) {
+      const code = { contact: phone, code: ownCode, purpose: 'confirm', field: 'ownCode' } as const;
+      return verification.consumeAll([code], call);
     }
+    const began = await sessions.beganAt(by);
+    if (began === null || clock() - began.getTime() >= RECENT_MS) throw new Problem('login-too-old');
+  }
+
+  /** The person himself, not just his open page: by password, or as {@link requireHolder} has it where there is none. */
+  async function requirePerson(by: Owner, account: Account, proof: Proof, call: Call): Promise<void> {
+    if (account.passwordHash === null) return requireHolder(by, account, proof, call);
+    const { password } = proof;
+    const { locale, address, log } = call;
     await limits.take(['password-check-hour', account.id]);
     if (password !== '' && (await accounts.hasPassword(account, password))) return;
     logSecurity(log, 'login.failed', { account: account.id, address, method: 'password', reason: 'asked again' });
@@ -88,9 +104,10 @@ export function createUserService({
     record: async (by: Owner): Promise<UserRecord> => record(await own(by)),
 
     /** PERS-02. Ends every session, this one too: the person logs in again with the new password. */
-    async changePassword(by: Owner, { oldPassword, newPassword }: InputOf<typeof changePassword>['body'], call: Call) {
+    async changePassword(by: Owner, body: InputOf<typeof changePassword>['body'], call: Call) {
+      const { oldPassword, newPassword, ownCode } = body;
       const account = await own(by);
-      await requirePerson(by, account, oldPassword, call);
+      await requirePerson(by, account, { password: oldPassword, ownCode }, call);
       await accounts.setPassword(account, newPassword);
       await sessions.endAll(account.id);
       call.cookies.clear('session');
@@ -164,17 +181,17 @@ export function createUserService({
       return { fileName, expiresInSeconds: EXPORT_SECONDS };
     },
 
-    /** Sends a code for `phone-old`; throws `not-found` where there is no number. */
-    async sendOwnCode(by: Owner, call: Call) {
+    /** Throws `not-found` where there is no number. */
+    async sendOwnCode(by: Owner, { purpose = 'phone-old' }: InputOf<typeof sendOwnCode>['body'], call: Call) {
       const { phone } = await own(by);
       if (phone === null) throw new Problem('not-found');
-      return verification.send(phone, 'phone-old', call);
+      return verification.sendToOwner(phone, purpose, call);
     },
 
     /** PERS-03, ASVS 7.5.1: by codes to both numbers, or by password where there is no number yet. */
     async changePhone(by: Owner, body: InputOf<typeof changePhone>['body'], call: Call) {
       const account = await own(by);
-      if (account.phone === null) await requirePerson(by, account, body.password ?? '', call);
+      if (account.phone === null) await requirePerson(by, account, { password: body.password ?? '' }, call);
       const { phoneNumber, code, oldCode = '' } = body;
       const next = { contact: phoneNumber, code, purpose: 'phone', field: 'code' } as const;
       const old = { contact: account.phone ?? '', code: oldCode, purpose: 'phone-old', field: 'oldCode' } as const;
@@ -187,9 +204,9 @@ export function createUserService({
     },
 
     /** The account goes after a waiting period; until then it works as before and the wish may be taken back. */
-    async requestDeletion(by: Owner, password: string, call: Call) {
+    async requestDeletion(by: Owner, proof: InputOf<typeof deletionRequest>['body'], call: Call) {
       const account = await own(by);
-      await requirePerson(by, account, password, call);
+      await requirePerson(by, account, proof, call);
       const deletionAt = account.deletionAt ?? new Date(clock() + DELETION_DAYS * DAY_MS);
       await accounts.change(account.id, { deletionAt });
       logSecurity(call.log, 'account.deletion', { account: account.id, address: call.address, reason: 'asked for' });

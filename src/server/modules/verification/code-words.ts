@@ -12,6 +12,7 @@ const what: Readonly<Record<CodePurpose, Readonly<Record<Locale, string>>>> = {
   password: { zh_CN: '重设密码', en_US: 'setting a new password' },
   phone: { zh_CN: '绑定手机号', en_US: 'using this number' },
   'phone-old': { zh_CN: '更换手机号', en_US: 'changing your number' },
+  confirm: { zh_CN: '确认账号操作', en_US: 'confirming that it is you' },
   notice: { zh_CN: '接收货物动态邮件', en_US: 'receiving mails about your shipments' },
 };
 

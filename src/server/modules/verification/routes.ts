@@ -6,9 +6,12 @@ import type { VerificationService } from './service.ts';
 export const verificationRoutes = fp<{ service: VerificationService }>(
   async (app, { service }) => {
     app.mount(smsSend, {
-      handle: ({ body }, call) => service.send(body.phoneNumber, body.purpose ?? 'contact', call),
+      handle: ({ body: { phoneNumber, purpose = 'contact', captcha } }, call) =>
+        service.send(phoneNumber, purpose, captcha, call),
     });
-    app.mount(emailSend, { handle: ({ body }, call) => service.send(body.email, body.purpose ?? 'contact', call) });
+    app.mount(emailSend, {
+      handle: ({ body: { email, purpose = 'contact', captcha } }, call) => service.send(email, purpose, captcha, call),
+    });
     app.mount(smsVerify, {
       handle: async ({ body: { phoneNumber, code, purpose = 'contact', messageKey = null } }, call) => {
         await service.grant(phoneNumber, code, purpose, messageKey, call);

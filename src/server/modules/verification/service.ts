@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { CaptchaAnswer } from '#contract/account-fields.ts';
 import { CODE_COUNTDOWN_SECONDS, CODE_SECONDS, GRANT_HOURS } from '#contract/account-limits.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { CodePurpose, CodeSent, GrantPurpose } from '#contract/verification.ts';
 import type { Adapters } from '#server/adapters/adapters.ts';
 import type { Tx } from '#server/db/once.ts';
+import type { CaptchaAsker, CaptchaService } from '#server/modules/captcha/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
 import { errorWords } from '#server/plugins/error-words.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -49,13 +51,28 @@ interface Deps {
   repo: VerificationRepo;
   adapters: Pick<Adapters, 'sms' | 'mail'>;
   limits: SharedLimits;
+  captchas: Pick<CaptchaService, 'require'>;
   /** Milliseconds. */
   clock: () => number;
 }
 
 /** Makes the service of codes: sent, checked once, and remembered as grants for messages that are sent later. */
-export function createVerificationService({ repo, adapters, limits, clock }: Deps) {
+export function createVerificationService({ repo, adapters, limits, captchas, clock }: Deps) {
   const keyOf = (contact: Contact): Contact => contact.toLowerCase();
+
+  /** Codes that were asked for and not used: of a number or an address, and of where the call comes from. */
+  const unused = (contact: Contact, { address }: Asker) =>
+    [
+      ['unused-codes-contact', hashOf(contact)],
+      ['unused-codes-address', sourceOf(address)],
+    ] as const;
+
+  /** Whoever has codes sent that nobody uses has to show that he is a person; throws `captcha-needed`, `captcha-wrong`. */
+  async function requireHuman(contact: Contact, captcha: CaptchaAnswer | undefined, asker: Asker & CaptchaAsker) {
+    if (await limits.isWithin(...unused(contact, asker))) return;
+    if (captcha === undefined) throw new Problem('captcha-needed');
+    await captchas.require(captcha.uuid, captcha.code, asker);
+  }
 
   async function countSending(contact: Contact, { address, log }: Asker): Promise<void> {
     const to = hashOf(contact);
@@ -96,46 +113,66 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
   async function spendRight(
     { purpose, contact, codeHash }: RightCode,
     grant: Parameters<VerificationRepo['spendCode']>[3],
+    asker: Asker,
   ): Promise<void> {
     // Else somebody was faster with the same code.
     if (!(await repo.spendCode(purpose, contact, codeHash, grant))) throw new Problem('code-wrong');
+    const [ofContact, ofAddress] = unused(contact, asker);
+    await Promise.all([limits.reset(...ofContact), limits.giveBack(ofAddress)]);
+  }
+
+  /** Sends a code. Whether anyone has an account with this number makes no difference to anything. */
+  async function sendTo(contact: Contact, purpose: CodePurpose, { locale, log, address }: Asker): Promise<CodeSent> {
+    await countSending(contact, { locale, log, address });
+    const code = newCode();
+    const salt = newId();
+    const expiresAt = new Date(clock() + CODE_SECONDS * 1000);
+    await repo.putCode({
+      purpose,
+      address: contact,
+      salt,
+      codeHash: hashOf(code, salt),
+      triesLeft: CODE_TRIES,
+      expiresAt,
+    });
+    await deliver(contact, code, purpose, locale).catch(async (cause: unknown) => {
+      await repo.dropCode(purpose, contact);
+      throw new Problem('unavailable', { cause, retryAfter: CODE_COUNTDOWN_SECONDS });
+    });
+    logSecurity(log, 'code.sent', { contact, purpose, address });
+    return { retryAfterSeconds: CODE_COUNTDOWN_SECONDS, expiresInSeconds: CODE_SECONDS };
+  }
+
+  function requireSender(contact: Contact): void {
+    if ((contact.includes('@') ? adapters.mail : adapters.sms) === null) throw new Problem('not-configured');
   }
 
   return {
-    /** Sends a code. Whether anyone has an account with this number makes no difference to anything. */
-    async send(given: Contact, purpose: CodePurpose, { locale, log, address }: Asker): Promise<CodeSent> {
+    /** Sends a code to whoever asks; throws `captcha-needed` where codes were sent that nobody used. */
+    async send(given: Contact, purpose: CodePurpose, captcha: CaptchaAnswer | undefined, asker: Asker & CaptchaAsker) {
       const contact = keyOf(given);
-      if ((contact.includes('@') ? adapters.mail : adapters.sms) === null) throw new Problem('not-configured');
-      await countSending(contact, { locale, log, address });
-      const code = newCode();
-      const salt = newId();
-      const expiresAt = new Date(clock() + CODE_SECONDS * 1000);
-      await repo.putCode({
-        purpose,
-        address: contact,
-        salt,
-        codeHash: hashOf(code, salt),
-        triesLeft: CODE_TRIES,
-        expiresAt,
-      });
-      await deliver(contact, code, purpose, locale).catch(async (cause: unknown) => {
-        await repo.dropCode(purpose, contact);
-        throw new Problem('unavailable', { cause, retryAfter: CODE_COUNTDOWN_SECONDS });
-      });
-      logSecurity(log, 'code.sent', { contact, purpose, address });
-      return { retryAfterSeconds: CODE_COUNTDOWN_SECONDS, expiresInSeconds: CODE_SECONDS };
+      requireSender(contact);
+      await requireHuman(contact, captcha, asker);
+      return sendTo(contact, purpose, asker);
+    },
+
+    /** Sends a code to the owner of an account, whose session says that he is a person. */
+    async sendToOwner(given: Contact, purpose: CodePurpose, asker: Asker): Promise<CodeSent> {
+      const contact = keyOf(given);
+      requireSender(contact);
+      return sendTo(contact, purpose, asker);
     },
 
     /** Uses a code for the call it was sent for; throws `code-wrong`. */
     async consume(contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<void> {
-      await spendRight(await rightCode({ contact, code, purpose }, asker), null);
+      await spendRight(await rightCode({ contact, code, purpose }, asker), null, asker);
     },
 
     /** Uses several codes for one call, none unless all are right; throws `code-wrong` of the field that is not. */
     async consumeAll(codes: readonly GivenCode[], asker: Asker): Promise<void> {
       const right: RightCode[] = [];
       for (const code of codes) right.push(await rightCode(code, asker));
-      for (const code of right) await spendRight(code, null);
+      for (const code of right) await spendRight(code, null, asker);
     },
 
     /** Uses a code and remembers for a day that it was right, for one message; throws `code-wrong`. */
@@ -152,7 +189,7 @@ export function createVerificationService({ repo, adapters, limits, clock }: Dep
       if (messageKey !== null && (await repo.isGranted(purpose, address, messageKey, new Date(clock())))) return;
       const right = await rightCode({ contact, code, purpose }, asker);
       const { salt, codeHash } = right;
-      await spendRight(right, { id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt });
+      await spendRight(right, { id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt }, asker);
     },
 
     /** Whether the sender of a message has been verified for it and it has not been sent yet. */

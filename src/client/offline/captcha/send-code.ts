@@ -1,0 +1,31 @@
+import type { Api } from '#client/api/api.ts';
+import type { CodePurpose, CodeSent } from '#contract/verification.ts';
+import { withCaptcha } from './with-captcha.ts';
+
+/** The phone number or e-mail address that a code goes to. */
+export interface SenderContact {
+  by: 'phone' | 'email';
+  address: string;
+}
+
+/** A server that has not answered by then is asked again by the visitor, in milliseconds. */
+const TIMEOUT_MS = 30_000;
+
+/**
+ * FORM-02: has a code sent; asks the visitor for a captcha where the server wants one. `quiet`: what fails is said by the
+ * caller alone.
+ */
+export function sendCode(
+  api: Api,
+  { by, address }: SenderContact,
+  purpose: CodePurpose,
+  quiet = false,
+): Promise<CodeSent> {
+  const options = { timeoutMs: TIMEOUT_MS, quiet };
+  return withCaptcha((captcha) => {
+    const rest = { purpose, ...(captcha ? { captcha } : {}) };
+    return by === 'email'
+      ? api.call('verification.sendEmail', { body: { email: address, ...rest } }, options)
+      : api.call('verification.sendSms', { body: { phoneNumber: address, ...rest } }, options);
+  });
+}
