@@ -3,20 +3,24 @@ import { type FormEvent, useState } from 'react';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Field } from '#client/ui/field.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
-import { PasswordInput } from '#client/ui/password-input.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { DELETION_DAYS } from '#contract/account-limits.ts';
+import { CODE_LENGTH, DELETION_DAYS } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
+import { digitsOf } from '#domain/digits.ts';
 import { DeletionNotice } from './deletion-notice.tsx';
-import { HiddenUsername } from './hidden-username.tsx';
+import { type Proof, proofOf } from './proof.ts';
+import { ProofLine } from './proof-line.tsx';
 import { Section } from './section.tsx';
 import { usePatchRecord } from './use-own-record.ts';
 
-function DeletionForm({ record: { hasPassword, username } }: { record: UserRecord }) {
+/** What the call names what was given by. */
+const REFUSED = { password: 'password', code: 'ownCode', recent: '' } as const satisfies Record<Proof, string>;
+
+function DeletionForm({ record }: { record: UserRecord }) {
   const { t } = useLingui();
-  const [password, setPassword] = useState('');
+  const by = proofOf(record);
+  const [proof, setProof] = useState('');
   const [sure, setSure] = useState(false);
   const [missing, setMissing] = useState(false);
   const change = useChange('users.requestDeletion');
@@ -24,40 +28,27 @@ function DeletionForm({ record: { hasPassword, username } }: { record: UserRecor
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (change.busy || !change.online || !sure) return;
-    if (hasPassword && password === '') return setMissing(true);
-    const answer = await change.send({ body: { password } });
+    if (by !== 'recent' && proof === '') return setMissing(true);
+    const answer = await change.send({ body: by === 'code' ? { password: '', ownCode: proof } : { password: proof } });
     if (answer === null) return;
     patch({ deletionAt: answer.deletionAt });
     toasts.show({ tone: 'info', text: t`Your wish is noted. You can take it back.` });
   };
   return (
     <form className="personal-form" noValidate onSubmit={(event) => void submit(event)}>
-      <HiddenUsername username={username} />
-      {hasPassword ? (
-        <Field
-          label={<Trans>Your password</Trans>}
-          error={missing ? <Trans>Please Enter</Trans> : change.refusals.password}
-          required
-        >
-          {(control) => (
-            <PasswordInput
-              {...control}
-              autoComplete="current-password"
-              words={{ show: t`Show`, hide: t`Hide`, password: t`password` }}
-              value={password}
-              onChange={({ currentTarget }) => {
-                setPassword(currentTarget.value);
-                setMissing(false);
-                change.forget();
-              }}
-            />
-          )}
-        </Field>
-      ) : (
-        <p>
-          <Trans>Your account has no password, so you must have logged in within the last 15 minutes.</Trans>
-        </p>
-      )}
+      <ProofLine
+        proof={by}
+        record={record}
+        purpose="confirm"
+        name="proof"
+        value={proof}
+        error={missing ? <Trans>Please Enter</Trans> : change.refusals[REFUSED[by]]}
+        onType={(text) => {
+          setProof(by === 'code' ? digitsOf(text, CODE_LENGTH) : text);
+          setMissing(false);
+          change.forget();
+        }}
+      />
       <Checkbox
         label={<Trans>I want my account and everything in it to be deleted</Trans>}
         checked={sure}

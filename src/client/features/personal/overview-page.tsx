@@ -2,12 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { useSession } from '#client/offline/session/session.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { Attention } from './attention.tsx';
 import { roleWords } from './role-words.tsx';
+import { Ways } from './ways.tsx';
 import { WithRecord } from './with-record.tsx';
 
 type Line = readonly [key: string, term: ReactNode, text: string];
@@ -69,9 +71,6 @@ function Record({ record }: { record: UserRecord }) {
         <Link to="/personal/security" className={buttonClass({ variant: 'secondary' })}>
           <Trans>Change password or phone</Trans>
         </Link>
-        <Link to="/waiting" className={buttonClass({ variant: 'quiet' })}>
-          <Trans>Messages waiting to be sent</Trans>
-        </Link>
       </p>
     </>
   );
@@ -79,10 +78,12 @@ function Record({ record }: { record: UserRecord }) {
 
 /** PERS-01: who one is to this site, and what waits for one. */
 export function OverviewPage() {
+  const session = useSession();
   return (
     <>
       <SectionHeading level={1} title={<Trans>Overview</Trans>} />
       <WithRecord>{(record) => <Record record={record} />}</WithRecord>
+      {session ? <Ways /> : null}
     </>
   );
 }

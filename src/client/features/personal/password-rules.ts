@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/account-limits.ts';
 
-/** What stands in the form; `old` is not asked for where there is no password yet. */
+/** What stands in the form. `old` is the password so far, or the code that stands for it where there is none. */
 export interface PasswordValues {
   old: string;
   next: string;
@@ -23,10 +23,10 @@ function faultOfNext({ old, next }: PasswordValues): PasswordFault | null {
   return next === old ? 'same' : null;
 }
 
-/** PERS-02: none may be empty, both new ones are the same. Blanks count: they are part of a password. */
-export function faultsOf(values: PasswordValues, hasPassword: boolean): PasswordFaults {
+/** PERS-02: none that is asked for may be empty, both new ones are the same. Blanks count: they are part of a password. */
+export function faultsOf(values: PasswordValues, asksOld: boolean): PasswordFaults {
   const faults: PasswordFaults = {};
-  if (hasPassword && values.old === '') faults.old = 'empty';
+  if (asksOld && values.old === '') faults.old = 'empty';
   const next = faultOfNext(values);
   if (next !== null) faults.next = next;
   if (values.again === '') faults.again = 'empty';

@@ -7,8 +7,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { PASSWORD_MIN } from '#contract/account-limits.ts';
+import { CODE_LENGTH, PASSWORD_MIN } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
+import { digitsOf } from '#domain/digits.ts';
 import { HiddenUsername } from './hidden-username.tsx';
 import {
   faultsOf,
@@ -18,12 +19,17 @@ import {
   type PasswordField,
   type PasswordValues,
 } from './password-rules.ts';
+import { type Proof, proofOf } from './proof.ts';
+import { ProofLine } from './proof-line.tsx';
 import { Section } from './section.tsx';
 import { useLogInAgain } from './use-log-in-again.ts';
 
 const EMPTY: PasswordValues = { old: '', next: '', again: '' };
-/** What the call names a field by; the server answers about the old one as `password`. */
-const REFUSED = { old: 'password', next: 'newPassword', again: '' } as const;
+/** What the server names a field by in its answers. */
+function refusedName(field: PasswordField, by: Proof): string {
+  if (field === 'old') return by === 'code' ? 'ownCode' : 'password';
+  return field === 'next' ? 'newPassword' : '';
+}
 
 const faultWords: Readonly<Record<PasswordFault, () => ReactNode>> = {
   empty: () => <Trans>Please Enter</Trans>,
@@ -34,7 +40,7 @@ const faultWords: Readonly<Record<PasswordFault, () => ReactNode>> = {
 };
 
 /** PERS-02: what stands in the form, what is wrong with it, and the change. Nothing of it is kept on the device. */
-function usePasswordForm(hasPassword: boolean) {
+function usePasswordForm(by: Proof) {
   const { t } = useLingui();
   const [values, setValues] = useState(EMPTY);
   const [faults, setFaults] = useState<PasswordFaults>({});
@@ -45,18 +51,20 @@ function usePasswordForm(hasPassword: boolean) {
     change,
     faultOf: (field: PasswordField): ReactNode => {
       const fault = faults[field];
-      return fault === undefined ? change.refusals[REFUSED[field]] : faultWords[fault]();
+      return fault === undefined ? change.refusals[refusedName(field, by)] : faultWords[fault]();
     },
     type(field: PasswordField, text: string): void {
-      setValues((present) => ({ ...present, [field]: text }));
+      const kept = field === 'old' && by === 'code' ? digitsOf(text, CODE_LENGTH) : text;
+      setValues((present) => ({ ...present, [field]: kept }));
       setFaults(({ [field]: _mended, ...rest }) => rest);
       change.forget();
     },
     async send(): Promise<void> {
-      const found = faultsOf(values, hasPassword);
+      const found = faultsOf(values, by !== 'recent');
       setFaults(found);
       if (Object.keys(found).length > 0) return;
-      const body = { oldPassword: hasPassword ? values.old : '', newPassword: values.next };
+      const { old, next: newPassword } = values;
+      const body = by === 'code' ? { oldPassword: '', ownCode: old, newPassword } : { oldPassword: old, newPassword };
       if ((await change.send({ body })) === null) return;
       toasts.show({ tone: 'ok', text: t`Successfully modified, log in again` });
       logInAgain();
@@ -79,7 +87,7 @@ function Line({ form, field, label, help }: LineProps) {
         <PasswordInput
           {...control}
           name={field}
-          autoComplete={field === 'old' ? 'current-password' : 'new-password'}
+          autoComplete="new-password"
           words={{ show: t`Show`, hide: t`Hide`, password: t`password` }}
           value={form.values[field]}
           onChange={({ currentTarget }) => form.type(field, currentTarget.value)}
@@ -89,8 +97,9 @@ function Line({ form, field, label, help }: LineProps) {
   );
 }
 
-function PasswordForm({ record: { hasPassword, username } }: { record: UserRecord }) {
-  const form = usePasswordForm(hasPassword);
+function PasswordForm({ record }: { record: UserRecord }) {
+  const by = proofOf(record);
+  const form = usePasswordForm(by);
   const { change } = form;
   const element = useFocusOnFault(PASSWORD_FIELDS.find((field) => form.faultOf(field) !== undefined));
   const submit = (event: FormEvent) => {
@@ -99,8 +108,17 @@ function PasswordForm({ record: { hasPassword, username } }: { record: UserRecor
   };
   return (
     <form ref={element} className="personal-form" noValidate onSubmit={submit}>
-      <HiddenUsername username={username} />
-      {hasPassword ? <Line form={form} field="old" label={<Trans>Old password</Trans>} /> : null}
+      {by === 'password' ? null : <HiddenUsername username={record.username} />}
+      <ProofLine
+        proof={by}
+        record={record}
+        purpose="confirm"
+        passwordLabel={<Trans>Old password</Trans>}
+        name="old"
+        value={form.values.old}
+        error={form.faultOf('old')}
+        onType={(text) => form.type('old', text)}
+      />
       <Line
         form={form}
         field="next"
@@ -112,7 +130,7 @@ function PasswordForm({ record: { hasPassword, username } }: { record: UserRecor
       <Line form={form} field="again" label={<Trans>New password once more</Trans>} />
       <Obstacle change={change} />
       <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online}>
-        {hasPassword ? <Trans>Change the password</Trans> : <Trans>Set the password</Trans>}
+        {record.hasPassword ? <Trans>Change the password</Trans> : <Trans>Set the password</Trans>}
       </Button>
     </form>
   );
@@ -130,10 +148,7 @@ export function PasswordSection({ record }: { record: UserRecord }) {
         hasPassword ? (
           <Trans>A change ends all your sessions, this one too: you then log in again with the new password.</Trans>
         ) : (
-          <Trans>
-            To set one, you must have logged in within the last 15 minutes. Then all your sessions end, and you log in
-            with it.
-          </Trans>
+          <Trans>Once it is set, all your sessions end, and you log in with it.</Trans>
         )
       }
       act={hasPassword ? <Trans>Change password</Trans> : <Trans>Set a password</Trans>}

@@ -1,4 +1,5 @@
 import { PHONE_PATTERN } from '#contract/account-limits.ts';
+import type { Proof } from './proof.ts';
 
 /** What stands in the form. `proof` is the code from the present number, or the password where there is none. */
 export interface PhoneValues {
@@ -14,9 +15,6 @@ export type PhoneFaults = Partial<Record<PhoneField, PhoneFault>>;
 /** Fields in the order of the form: the first that is wrong gets the focus. */
 export const PHONE_FIELDS = ['proof', 'phoneNumber', 'code'] as const satisfies readonly PhoneField[];
 
-/** How the owner shows that it is he: by a code to the present number, by password, or by having logged in just now. */
-export type PhoneProof = 'code' | 'password' | 'recent';
-
 /** FORM-01: what is wrong with the new number, or null. */
 export function faultOfNumber(phoneNumber: string): PhoneFault | null {
   if (phoneNumber === '') return 'empty';
@@ -24,7 +22,7 @@ export function faultOfNumber(phoneNumber: string): PhoneFault | null {
 }
 
 /** PERS-03: everything that is wrong with the form. */
-export function faultsOf(values: PhoneValues, by: PhoneProof): PhoneFaults {
+export function faultsOf(values: PhoneValues, by: Proof): PhoneFaults {
   const faults: PhoneFaults = {};
   if (by !== 'recent' && values.proof === '') faults.proof = 'empty';
   const number = faultOfNumber(values.phoneNumber);

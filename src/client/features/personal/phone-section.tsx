@@ -6,11 +6,10 @@ import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { PasswordInput } from '#client/ui/password-input.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { Failure } from './failure.tsx';
-import { HiddenUsername } from './hidden-username.tsx';
 import { PHONE_FIELDS, type PhoneFault, type PhoneField } from './phone-rules.ts';
+import { ProofLine } from './proof-line.tsx';
 import { Section } from './section.tsx';
 import { type PhoneForm as Form, usePhone } from './use-phone.ts';
 
@@ -25,62 +24,10 @@ function errorOf({ faults, refusalOf }: Form, field: PhoneField): ReactNode {
   return fault === undefined ? refusalOf(field) : faultWords[fault]();
 }
 
-function useSendLabel(secondsLeft: number): string {
-  const { t } = useLingui();
-  return secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`;
-}
-
-/** The code from the number the account has now. */
-function OwnCode({ form, masked }: { form: Form; masked: string }) {
-  const { change, secondsLeft, send } = form.ownCode;
-  const sendLabel = useSendLabel(secondsLeft);
-  return (
-    <>
-      <Field
-        label={<Trans>Code from your present number</Trans>}
-        help={<Trans>We send it to {masked}.</Trans>}
-        error={errorOf(form, 'proof')}
-        required
-      >
-        {(control) => (
-          <CodeInput
-            {...control}
-            name="proof"
-            value={form.values.proof}
-            onChange={({ currentTarget }) => form.type('proof', currentTarget.value)}
-            sendLabel={sendLabel}
-            resting={secondsLeft > 0 || !change.online}
-            sending={change.busy}
-            onSend={() => void send()}
-          />
-        )}
-      </Field>
-      <Failure change={change} />
-    </>
-  );
-}
-
-function OwnPassword({ form }: { form: Form }) {
-  const { t } = useLingui();
-  return (
-    <Field label={<Trans>Your password</Trans>} error={errorOf(form, 'proof')} required>
-      {(control) => (
-        <PasswordInput
-          {...control}
-          name="proof"
-          autoComplete="current-password"
-          words={{ show: t`Show`, hide: t`Hide`, password: t`password` }}
-          value={form.values.proof}
-          onChange={({ currentTarget }) => form.type('proof', currentTarget.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 function NewNumber({ form }: { form: Form }) {
+  const { t } = useLingui();
   const { values, type, newCode } = form;
-  const sendLabel = useSendLabel(newCode.secondsLeft);
+  const { secondsLeft } = newCode;
   return (
     <>
       <Field
@@ -108,8 +55,8 @@ function NewNumber({ form }: { form: Form }) {
             name="code"
             value={values.code}
             onChange={({ currentTarget }) => type('code', currentTarget.value)}
-            sendLabel={sendLabel}
-            resting={newCode.secondsLeft > 0 || values.phoneNumber === '' || !newCode.change.online}
+            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            resting={secondsLeft > 0 || values.phoneNumber === '' || !newCode.change.online}
             sending={newCode.change.busy}
             onSend={form.sendNewCode}
           />
@@ -130,9 +77,15 @@ function PhoneForm({ record }: { record: UserRecord }) {
   };
   return (
     <form ref={element} className="personal-form" noValidate onSubmit={submit}>
-      {by === 'code' ? <OwnCode form={form} masked={record.phoneNumber} /> : null}
-      {by === 'password' ? <HiddenUsername username={record.username} /> : null}
-      {by === 'password' ? <OwnPassword form={form} /> : null}
+      <ProofLine
+        proof={by}
+        record={record}
+        purpose="phone-old"
+        name="proof"
+        value={form.values.proof}
+        error={errorOf(form, 'proof')}
+        onType={(text) => form.type('proof', text)}
+      />
       <NewNumber form={form} />
       <Obstacle change={change} />
       <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online}>

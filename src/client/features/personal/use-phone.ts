@@ -8,28 +8,20 @@ import { CODE_LENGTH, PHONE_LENGTH } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { digitsOf } from '#domain/digits.ts';
 import { ownSessions } from './own-queries.ts';
-import {
-  faultOfNumber,
-  faultsOf,
-  type PhoneFaults,
-  type PhoneField,
-  type PhoneProof,
-  type PhoneValues,
-} from './phone-rules.ts';
+import { faultOfNumber, faultsOf, type PhoneFaults, type PhoneField, type PhoneValues } from './phone-rules.ts';
+import { proofOf } from './proof.ts';
 import { useTakeRecord } from './use-own-record.ts';
-import { useNewCode, useOwnCode } from './use-sent-code.ts';
+import { useNewCode } from './use-sent-code.ts';
 
 /** Name of the draft: the new number is there again after a reload; codes and passwords are not kept. */
 const FORM = 'phone';
-
-const proofOf = ({ phoneNumber, hasPassword }: UserRecord): PhoneProof =>
-  phoneNumber === '' ? (hasPassword ? 'password' : 'recent') : 'code';
 
 /** PERS-03: the form of a new phone number, what is wrong with it, its two codes and the change. */
 export function usePhone(record: UserRecord) {
   const { t } = useLingui();
   const client = useQueryClient();
-  const by = proofOf(record);
+  // The present number speaks for itself, also where there is a password.
+  const by = record.phoneNumber === '' ? proofOf(record) : 'code';
   const [values, setValues] = useState<PhoneValues>(() => ({
     proof: '',
     phoneNumber: digitsOf(readOwnDraft(FORM) ?? '', PHONE_LENGTH),
@@ -37,7 +29,6 @@ export function usePhone(record: UserRecord) {
   }));
   const [faults, setFaults] = useState<PhoneFaults>({});
   const change = useChange('users.changePhone');
-  const ownCode = useOwnCode();
   const newCode = useNewCode();
   const takeRecord = useTakeRecord();
 
@@ -50,7 +41,6 @@ export function usePhone(record: UserRecord) {
     values,
     faults,
     change,
-    ownCode,
     newCode,
     /** The server's sentence about a field. */
     refusalOf: (field: PhoneField): string | undefined =>

@@ -1,13 +1,17 @@
 import { useCountdown } from '#client/lib/countdown.ts';
+import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
 
+/** What a code to the own number is for: changing that number, or confirming that it is the owner who asks. */
+export type OwnCodePurpose = 'phone-old' | 'confirm';
+
 /** FORM-02: has a code sent to the own number, which this device does not know in full; again after a countdown. */
-export function useOwnCode() {
+export function useOwnCode(purpose: OwnCodePurpose) {
   const change = useChange('users.sendOwnCode');
-  const [secondsLeft, start] = useCountdown('code phone-old');
+  const [secondsLeft, start] = useCountdown(`code ${purpose}`);
   const send = async () => {
-    const answer = await change.send({ body: {} });
+    const answer = await change.send({ body: { purpose } });
     if (answer) start(Math.max(answer.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
   };
   return { change, secondsLeft, send };
@@ -18,7 +22,7 @@ export function useNewCode() {
   const change = useChange('verification.sendSms');
   const [secondsLeft, start] = useCountdown('code phone');
   const send = async (phoneNumber: string) => {
-    const answer = await change.send({ body: { phoneNumber, purpose: 'phone' } });
+    const answer = await change.run((api) => sendCode(api, { by: 'phone', address: phoneNumber }, 'phone', true));
     if (answer) start(Math.max(answer.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
   };
   return { change, secondsLeft, send };

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { type Session, useSession } from '#client/offline/session/session.ts';
-import { sessionDialog } from '#client/offline/session/wanted-dialog.ts';
+import { frameDialog } from '#client/offline/wanted-dialog.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { UserIcon } from '#client/ui/icons/interface-icons.tsx';
@@ -39,7 +39,7 @@ function UserMenu({ session }: { session: Session }) {
           key: 'user',
           lines: [
             { href: '/personal', label: t`Personal Center` },
-            { href: '/login', label: t`Logout`, act: () => sessionDialog.want('logout') },
+            { href: '/login', label: t`Logout`, act: () => frameDialog.want('logout') },
           ],
         },
       ]}

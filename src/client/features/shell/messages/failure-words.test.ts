@@ -55,6 +55,11 @@ describe('what a failed call leads to', () => {
     expect(said(new DuplicateError(''))).toBe('Data is being processed, do not submit again');
   });
 
+  it('a captcha that is asked for is nothing more: its dialog speaks', () => {
+    const wanted = new ProblemError({ status: 428, code: 'captcha-needed', message: 'Solve it.', requestId: null });
+    expect(said(wanted)).toBe('nothing');
+  });
+
   it.each([new DOMException('left', 'AbortError'), new Error('a fault'), null])('says nothing about %s', (error) => {
     expect(said(error)).toBe('nothing');
   });

@@ -39,6 +39,8 @@ export function reactionTo(error: unknown, loggedIn: boolean): Reaction {
   if (isUnreachable(error)) return { kind: 'connection' };
   // What was given up is nobody's failure, and faults of our own have their place in the page.
   if (!(error instanceof ProblemError)) return NOTHING;
+  // A dialog asks for it.
+  if (error.code === 'captcha-needed') return NOTHING;
   if (isSessionOver(error)) return loggedIn ? { kind: 'session' } : NOTHING;
   if (error.message.includes(CODE_USED)) {
     return { kind: 'say', words: msg`Login QR code has expired, please refresh` };

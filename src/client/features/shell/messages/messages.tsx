@@ -2,23 +2,23 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { part } from '#client/lib/part.tsx';
-import { useSessionDialog } from '#client/offline/session/wanted-dialog.ts';
+import { useFrameDialog } from '#client/offline/wanted-dialog.ts';
 import { ToastRegion } from '#client/ui/toast-region.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { presentFailures } from './presenter.ts';
 
-const SessionDialogs = part(async () => (await import('./session-dialogs.tsx')).SessionDialogs);
+const FrameDialogs = part(async () => (await import('./frame-dialogs.tsx')).FrameDialogs);
 
 /** What any page may have to say at any time: short messages, what failed, and the dialogs about the session. */
 export function Messages() {
   const { t, i18n } = useLingui();
   const client = useQueryClient();
-  const wanted = useSessionDialog();
+  const wanted = useFrameDialog();
   useEffect(() => presentFailures(client, i18n), [client, i18n]);
   return (
     <>
       <ToastRegion toasts={toasts} label={t`Messages`} closeLabel={t`Close`} />
-      {wanted === null ? null : <SessionDialogs key={wanted} wanted={wanted} />}
+      {wanted === null ? null : <FrameDialogs key={wanted} wanted={wanted} />}
     </>
   );
 }

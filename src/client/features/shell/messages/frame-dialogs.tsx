@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgetAllSearches, useSearchHistory } from '#client/lib/search-history.ts';
+import { captchaPart } from '#client/offline/captcha/captcha-words.ts';
+import { UnsentQuestion } from '#client/offline/outbox/unsent-question.tsx';
 import { apiOf } from '#client/offline/route-query.ts';
 import { logOut } from '#client/offline/session/log-out.ts';
-import { type SessionDialog, sessionDialog } from '#client/offline/session/wanted-dialog.ts';
+import { type FrameDialog, frameDialog } from '#client/offline/wanted-dialog.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -18,7 +20,7 @@ function LogoutDialog() {
   const searches = useSearchHistory();
   const [forget, setForget] = useState(false);
   function confirm(): void {
-    sessionDialog.close();
+    frameDialog.close();
     if (forget) forgetAllSearches();
     logOut(api, 'logout');
     void router.navigate({ to: '/login' });
@@ -30,11 +32,12 @@ function LogoutDialog() {
       confirmLabel={<Trans>OK</Trans>}
       cancelLabel={t`Cancel`}
       onConfirm={confirm}
-      onCancel={() => sessionDialog.close()}
+      onCancel={() => frameDialog.close()}
     >
       <Notice tone="warn" title={<Trans>Sure to log out?</Trans>}>
         <Trans>What only your account may read is removed from this device at once.</Trans>
       </Notice>
+      <UnsentQuestion />
       {searches.length > 0 ? (
         <Checkbox
           label={<Trans>Clear the search history, too</Trans>}
@@ -52,7 +55,7 @@ function ExpiredDialog() {
   const router = useRouter();
   const api = apiOf(useQueryClient());
   function end(): void {
-    sessionDialog.close();
+    frameDialog.close();
     logOut(api, 'expired');
   }
   return (
@@ -75,7 +78,12 @@ function ExpiredDialog() {
   );
 }
 
-/** The dialog about the session that is wanted. */
-export function SessionDialogs({ wanted }: { wanted: SessionDialog }) {
+const CaptchaDialog = captchaPart<object>(
+  async () => (await import('#client/offline/captcha/captcha-dialog.tsx')).CaptchaDialog,
+);
+
+/** The dialog that is wanted. */
+export function FrameDialogs({ wanted }: { wanted: FrameDialog }) {
+  if (wanted === 'captcha') return <CaptchaDialog />;
   return wanted === 'logout' ? <LogoutDialog /> : <ExpiredDialog />;
 }

@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { CodeInput } from '#client/ui/code-input.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import type { UserRecord } from '#contract/users.ts';
+import { Failure } from './failure.tsx';
+import { HiddenUsername } from './hidden-username.tsx';
+import type { Proof } from './proof.ts';
+import { type OwnCodePurpose, useOwnCode } from './use-sent-code.ts';
+
+interface LineProps {
+  name: string;
+  value: string;
+  error: ReactNode;
+  onType(text: string): void;
+}
+
+type CodeLineProps = LineProps & { purpose: OwnCodePurpose; masked: string };
+
+/** The code from the number the account has now. */
+function OwnCode({ name, value, error, onType, purpose, masked }: CodeLineProps) {
+  const { t } = useLingui();
+  const { change, secondsLeft, send } = useOwnCode(purpose);
+  return (
+    <>
+      <Field
+        label={<Trans>Code from your present number</Trans>}
+        help={<Trans>We send it to {masked}.</Trans>}
+        error={error}
+        required
+      >
+        {(control) => (
+          <CodeInput
+            {...control}
+            name={name}
+            value={value}
+            onChange={({ currentTarget }) => onType(currentTarget.value)}
+            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            resting={secondsLeft > 0 || !change.online}
+            sending={change.busy}
+            onSend={() => void send()}
+          />
+        )}
+      </Field>
+      <Failure change={change} />
+    </>
+  );
+}
+
+type PasswordLineProps = LineProps & { label: ReactNode };
+
+function OwnPassword({ name, value, error, onType, label }: PasswordLineProps) {
+  const { t } = useLingui();
+  return (
+    <Field label={label} error={error} required>
+      {(control) => (
+        <PasswordInput
+          {...control}
+          name={name}
+          autoComplete="current-password"
+          words={{ show: t`Show`, hide: t`Hide`, password: t`password` }}
+          value={value}
+          onChange={({ currentTarget }) => onType(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface ProofLineProps extends LineProps {
+  proof: Proof;
+  record: UserRecord;
+  /** What a code is for. */
+  purpose: OwnCodePurpose;
+  /** What the password is called; the owner's unless told. */
+  passwordLabel?: ReactNode;
+}
+
+/** What an account asks its owner for before something that matters is changed. */
+export function ProofLine({ proof, record, purpose, passwordLabel, ...line }: ProofLineProps) {
+  if (proof === 'code') return <OwnCode {...line} purpose={purpose} masked={record.phoneNumber} />;
+  if (proof === 'recent') {
+    return (
+      <p>
+        <Trans>
+          Your account has neither a password nor a mobile number, so you must have logged in within the last 15
+          minutes.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <HiddenUsername username={record.username} />
+      <OwnPassword {...line} label={passwordLabel ?? <Trans>Your password</Trans>} />
+    </>
+  );
+}
