@@ -8,6 +8,7 @@ import type { Entry } from '#client/offline/outbox/entry.ts';
 import { isAlive } from '#tests/support/browser.ts';
 import { outboxText, putEntries } from '#tests/support/device-outbox.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { codeSentTo } from '#tests/support/sent-code.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
@@ -53,13 +54,6 @@ async function storedIds(beginning: string): Promise<string[]> {
     `${beginning}%`,
   ]);
   return rows.map(({ id }) => id);
-}
-
-/** The code that was last sent to a number. */
-async function codeFor(contact: string): Promise<string> {
-  const answer = await fetch(`${site.url}/dev/outbox`);
-  const { messages } = (await answer.json()) as { messages: { to: string; text: string }[] };
-  return messages.find(({ to }) => to === contact)?.text ?? '';
 }
 
 async function writeMessage(page: Page): Promise<void> {
@@ -123,8 +117,8 @@ describe('PWA-04 a message that is written without a connection', () => {
     // Nothing was sent by itself, not even a code.
     expect(site.proxy.asked.filter((path) => path.includes('PhoneMsg'))).toEqual([]);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await eventually(() => codeFor(PHONE)).toMatch(/^\d{6}$/);
-    const code = await codeFor(PHONE);
+    await eventually(() => codeSentTo(site, PHONE)).toMatch(/^\d{6}$/);
+    const code = await codeSentTo(site, PHONE);
     site.proxy.asked.length = 0;
     site.proxy.swallow(ADD, 5);
     await page.getByLabel('Verification code').fill(code);
@@ -194,8 +188,8 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
     await page.goto(`${site.url}/waiting`);
     await isAlive(page);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await eventually(() => codeFor('crates@example.com')).toMatch(/\d{6}/);
-    const code = /\d{6}/.exec(await codeFor('crates@example.com'))?.[0] ?? '';
+    await eventually(() => codeSentTo(site, 'crates@example.com')).toMatch(/\d{6}/);
+    const code = await codeSentTo(site, 'crates@example.com');
     site.proxy.asked.length = 0;
     site.proxy.swallow(ENQUIRY, 1);
     await page.getByLabel('Verification code').fill(code);

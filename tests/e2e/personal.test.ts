@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/passwords.ts';
 import { complaintsOf, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
+import { codeSentTo } from '#tests/support/sent-code.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const PASSWORD = 'three boxes to Hamburg';
@@ -41,14 +42,6 @@ async function open(path: string): Promise<void> {
   await isAlive(page);
   await page.locator('main h1').waitFor();
   await page.locator('.personal-card, .personal-form').first().waitFor();
-}
-
-/** The newest code that was sent to a number. */
-async function codeSentTo(number: string): Promise<string> {
-  const { messages } = (await (await fetch(`${site.url}/dev/outbox`)).json()) as {
-    messages: { to: string; text: string }[];
-  };
-  return /\d{6}/.exec(messages.find(({ to }) => to === number)?.text ?? '')?.[0] ?? '';
 }
 
 /** A photograph of so many pixels, red on its left half and blue on its right. */
@@ -180,12 +173,12 @@ describe('the personal center', () => {
     await open('/personal/security#phone');
     expect(await sendOld.textContent()).toMatch(/^Again in \d+ s$/);
     expect(await field('New mobile number').inputValue()).toBe(NEW_PHONE);
-    await field('Code from your present number').fill(await codeSentTo(OLD_PHONE));
+    await field('Code from your present number').fill(await codeSentTo(site, OLD_PHONE));
     await field('Code from your new number').fill('000000');
     await button('Save the new number').click();
     await section('phone').locator('.ui-field-error').waitFor();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('code');
-    await field('Code from your new number').fill(await codeSentTo(NEW_PHONE));
+    await field('Code from your new number').fill(await codeSentTo(site, NEW_PHONE));
     await button('Save the new number').click();
     await said('Your number is 139****9000.');
   });
