@@ -52,6 +52,7 @@ describe('S01 the security headers', () => {
       const policy = String(headers['content-security-policy']);
       expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
       expect(policy).toMatch(/base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/);
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify;");
       expect(policy).not.toContain('unsafe');
       expect(headers['permissions-policy']).toContain('camera=(self), geolocation=()');
       expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-\w+$/);

@@ -289,6 +289,7 @@ describe('a session', () => {
       await page.locator(`main a[href="${path}"]`).waitFor();
     await isSettled(page);
     await putEntries(page, [unsent]);
+    await open(page, '/personal');
     await button(page, 'Log out').click();
     await said(page, 'One message on this device is not sent yet');
     await button(page, 'Delete from this device').click();

@@ -25,13 +25,13 @@ export function contentSecurityPolicy({ scripts, styles, frames = false }: PageP
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    "require-trusted-types-for 'script'",
+    // The document's own, which knows the build's workers, and that of the sanitiser of content.
+    'trusted-types default dompurify',
     ...(frames ? ["frame-src 'self'"] : []),
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    // The document's own, which knows the build's workers, and that of the sanitiser of content.
-    'trusted-types default dompurify',
   ].join('; ');
 }
 
