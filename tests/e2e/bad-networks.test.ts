@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
 import { PORTAL_WORDS } from '#tests/support/chaos-proxy.ts';
+import { databaseText } from '#tests/support/device-databases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -49,8 +50,8 @@ async function timed(path: string, shown: string): Promise<number> {
 }
 
 /** Every text that a script of the site can find on the device: caches, databases, local storage. */
-const everythingStored = () =>
-  visitor.page.evaluate(async () => {
+async function everythingStored(): Promise<string> {
+  const others = await visitor.page.evaluate(async () => {
     const texts: string[] = [JSON.stringify(localStorage)];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -60,23 +61,10 @@ const everythingStored = () =>
           texts.push((await answer?.text()) ?? '');
       }
     }
-    for (const { name } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = indexedDB.open(name ?? '');
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => {
-          all.onsuccess = resolve;
-        });
-        texts.push(JSON.stringify(all.result));
-      }
-      database.close();
-    }
     return texts.join('\n');
   });
+  return others + (await databaseText(visitor.page));
+}
 
 describe('a connection that is taken and never answered', () => {
   it('R03, PWA-03 does not hold back what is stored: pages, news and tables stand within 3 s', async () => {

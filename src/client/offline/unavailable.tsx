@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { useOnline } from './connectivity.ts';
+import { SupportLine } from './support-line.tsx';
 
 interface UnavailableProps {
   error: unknown;
@@ -63,13 +64,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2 }: Unava
       ) : (
         <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
       )}
-      {requestId === null ? null : (
-        <p className="ui-muted">
-          <Trans>
-            For our support desk: <code>{requestId}</code>
-          </Trans>
-        </p>
-      )}
+      <SupportLine requestId={requestId} />
     </EmptyState>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '#client/ui/notice.tsx';
 import { writePolicyOf } from '../policy.ts';
+import { SupportLine } from '../support-line.tsx';
 import type { Change } from './use-change.ts';
 
 /** What stands in the way of a change: the network, said before anything is pressed, or our server; and what is kept. */
@@ -26,13 +27,7 @@ export function Obstacle({ change: { name, online, state } }: { change: Change }
   return (
     <Notice tone="bad" live="assertive" title={<Trans>It was not done</Trans>}>
       {text === '' ? <Trans>Something went wrong on our side. Please try again in a moment.</Trans> : text}
-      {requestId === null ? null : (
-        <p className="ui-muted">
-          <Trans>
-            For our support desk: <code>{requestId}</code>
-          </Trans>
-        </p>
-      )}
+      <SupportLine requestId={requestId} />
     </Notice>
   );
 }
