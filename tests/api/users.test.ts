@@ -182,6 +182,12 @@ describe('an account without a password', () => {
     expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(200);
   });
 
+  it('PERS-02 gets one without a code from whoever has just logged in, as with a password for one login', async () => {
+    const { visitor, username } = await owner({ phone: newPhone() });
+    expect((await setPassword(visitor)).statusCode).toBe(200);
+    expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(200);
+  });
+
   it('S29 is deleted by a code to its number', async () => {
     const phone = newPhone();
     const { visitor } = await owner({ phone });

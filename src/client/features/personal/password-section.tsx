@@ -60,11 +60,13 @@ function usePasswordForm(by: Proof) {
       change.forget();
     },
     async send(): Promise<void> {
-      const found = faultsOf(values, by !== 'recent');
+      // Whoever has just logged in needs no code; else the server asks for it.
+      const found = faultsOf(values, by === 'password');
       setFaults(found);
       if (Object.keys(found).length > 0) return;
       const { old, next: newPassword } = values;
-      const body = by === 'code' ? { oldPassword: '', ownCode: old, newPassword } : { oldPassword: old, newPassword };
+      const isCode = by === 'code' && old !== '';
+      const body = isCode ? { oldPassword: '', ownCode: old, newPassword } : { oldPassword: old, newPassword };
       if ((await change.send({ body })) === null) return;
       toasts.show({ tone: 'ok', text: t`Successfully modified, log in again` });
       logInAgain();

@@ -27,7 +27,7 @@ import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { logSecurity } from '#server/security-log.ts';
 import { exportOf } from './export.ts';
 
-/** With neither password nor number, a session that began within this counts as proof of who asks. */
+/** Where there is no password, and for some calls no number, a session that began within this is proof of who asks. */
 const RECENT_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
@@ -77,14 +77,18 @@ export function createUserService({
     return record(account);
   }
 
+  async function isRecent(by: Owner): Promise<boolean> {
+    const began = await sessions.beganAt(by);
+    return began !== null && clock() - began.getTime() < RECENT_MS;
+  }
+
   /** Where there is no password: by a code to the account's number, or by having logged in a moment ago. */
   async function requireHolder(by: Owner, { phone }: Account, { ownCode = '' }: Proof, call: Call): Promise<void> {
     if (phone !== null) {
       const code = { contact: phone, code: ownCode, purpose: 'confirm', field: 'ownCode' } as const;
       return verification.consumeAll([code], call);
     }
-    const began = await sessions.beganAt(by);
-    if (began === null || clock() - began.getTime() >= RECENT_MS) throw new Problem('login-too-old');
+    if (!(await isRecent(by))) throw new Problem('login-too-old');
   }
 
   /** The person himself, not just his open page: by password, or as {@link requireHolder} has it where there is none. */
@@ -103,11 +107,15 @@ export function createUserService({
     own,
     record: async (by: Owner): Promise<UserRecord> => record(await own(by)),
 
-    /** PERS-02. Ends every session, this one too: the person logs in again with the new password. */
+    /**
+     * PERS-02. Ends every session, this one too: the person logs in again with the new password. Whoever has just come in,
+     * as by a password for one login, sets the first one without more.
+     */
     async changePassword(by: Owner, body: InputOf<typeof changePassword>['body'], call: Call) {
       const { oldPassword, newPassword, ownCode } = body;
       const account = await own(by);
-      await requirePerson(by, account, { password: oldPassword, ownCode }, call);
+      const isFirst = account.passwordHash === null && ownCode === undefined && (await isRecent(by));
+      if (!isFirst) await requirePerson(by, account, { password: oldPassword, ownCode }, call);
       await accounts.setPassword(account, newPassword);
       await sessions.endAll(account.id);
       call.cookies.clear('session');
