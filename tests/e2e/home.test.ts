@@ -4,6 +4,7 @@ import { BANNER_MS } from '#client/features/home/use-carousel.ts';
 import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { structuredTypes } from '#tests/support/structured-data.ts';
 
 let site: Site;
 let browser: Browser;
@@ -159,8 +160,7 @@ describe('PROD-01 a journey over the product pages', () => {
       .click();
     await page.waitForURL('**/product/seatransport');
     await eventually(() => page.title()).toMatch(/Sea transport/);
-    const things = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(things.map((text) => JSON.parse(text)['@type']).sort()).toEqual(
+    expect(structuredTypes(await (await fetch(page.url())).text())).toEqual(
       expect.arrayContaining(['BreadcrumbList', 'Service']),
     );
     await page.getByRole('link', { name: 'Ask for a rate' }).click();

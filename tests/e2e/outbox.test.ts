@@ -147,8 +147,14 @@ async function sharePhoto(page: Page): Promise<void> {
   })
     .jpeg({ quality: 95 })
     .toBuffer();
-  await page.setContent(`<form method="post" enctype="multipart/form-data" action="${site.url}/share">
-    <input type="file" name="photos"><button>Share</button></form>`);
+  await page.evaluate((action) => {
+    const form = document.createElement('form');
+    Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action });
+    const [photos, button] = [document.createElement('input'), document.createElement('button')];
+    Object.assign(photos, { type: 'file', name: 'photos' });
+    form.append(photos, button);
+    document.body.replaceChildren(form);
+  }, `${site.url}/share`);
   await page.locator('input').setInputFiles({ name: 'crates.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.locator('button').click();
 }

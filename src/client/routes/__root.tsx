@@ -70,7 +70,10 @@ function usePageAllowed(frameOnly: boolean): boolean {
     if (allowed) return;
     const draw = () => startTransition(() => setAllowed(true));
     // A part that cannot be had is asked for again, and answered for, where it is drawn.
-    return router.subscribe('onResolved', () => void loadParts().then(draw, draw));
+    const show = () => void loadParts().then(draw, draw);
+    // At an address that does not exist the frame is all the router knows: it loads nothing, and resolves nothing.
+    if (router.state.matches.length === 1) return show();
+    return router.subscribe('onResolved', show);
   }, [router, allowed]);
   return allowed;
 }
