@@ -261,7 +261,9 @@ describe('tracking a shipment', () => {
     await carrier.notify();
     expect(await stored()).toBeGreaterThan(before);
     await queued('notices.look', bill);
-    await eventually(async () => (await pool.query('select from watch_notice')).rowCount).toBeGreaterThan(0);
+    const unread = async () =>
+      (await pool.query('select from watch_notice where number = $1 and read_at is null', [bill])).rowCount;
+    await eventually(unread).toBeGreaterThan(0);
     const badge = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--unread'));
     await page.goto(`${site.url}/home`);
     await eventually(badge).toMatch(/^"\d+\+?"$/);
