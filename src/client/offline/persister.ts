@@ -50,7 +50,8 @@ export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore) {
     const answer = await made.persisterFn(ask, context, query);
     // After the library has told the query how old the answer is.
     notifyManager.schedule(() => {
-      if (query.isStale()) query.fetch().catch(() => undefined);
+      // By the policy: without anybody who shows it, the library takes whatever is there for fresh.
+      if (query.isStaleByTime(policy.fresh)) query.fetch().catch(() => undefined);
     });
     return answer;
   };
