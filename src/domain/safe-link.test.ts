@@ -35,7 +35,7 @@ describe('an address of the content', () => {
     'mailto:a@example.com',
     'file:///etc/passwd',
     `https://example.com/${'a'.repeat(2000)}`,
-  ])('SHELL-18 is no link: %j', (address) => {
+  ])('SHELL-18, S05 is no link: %j', (address) => {
     expect(safeLink(address)).toBeNull();
   });
 });

@@ -75,7 +75,11 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const limits = createSharedLimits(pool, deps.sharedLimits);
   const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
   const verification = createVerificationService({
-    ...{ repo: createVerificationRepo(db), adapters, limits, captchas, clock },
+    repo: createVerificationRepo(db),
+    adapters,
+    limits,
+    captchas,
+    clock,
   });
   const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
   app.log.info(`files: ${storage.name}`);
@@ -83,7 +87,11 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const files = createFileService(fileDeps);
   const photos = createEnquiryPhotos({ ...fileDeps, verification });
   const mails = createOutgoingMail({
-    ...{ repo: createOutgoingMailRepo(db), queue, mail: adapters.mail, log: app.log, clock },
+    repo: createOutgoingMailRepo(db),
+    queue,
+    mail: adapters.mail,
+    log: app.log,
+    clock,
     companyAddress: async () => config.messages.mail.to ?? (await site.company()).email,
     attachment: photos.attachment,
   });
@@ -91,7 +99,10 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   const enquiry = createEnquiryService({ once, dictionary: deps.dictionary, verification, photos, mails, clock });
   const accounts = createAccountService(createAccountRepo(db), clock);
   const wechat = createWechatLogin({
-    ...{ repo: createWechatStateRepo(db), wechat: adapters.wechat, limits, clock },
+    repo: createWechatStateRepo(db),
+    wechat: adapters.wechat,
+    limits,
+    clock,
     redirectUri: `${deps.origin}/oauth`,
   });
   const auth = createAuthService({ accounts, sessions, captchas, verification, wechat, limits });

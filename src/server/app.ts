@@ -38,6 +38,7 @@ import { crawlers } from './plugins/crawlers.ts';
 import { devUi } from './plugins/dev-ui.ts';
 import { errors, refuseMalformed } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
+import { httpsOnly } from './plugins/https-only.ts';
 import { openApi } from './plugins/openapi.ts';
 import { ownApi } from './plugins/own-api.ts';
 import { pages } from './plugins/pages.ts';
@@ -71,6 +72,8 @@ export interface AppDeps {
   queue?: Queue;
   /** Whether this process works on the job queue; by default all but tests do. */
   runsJobs?: boolean;
+  /** How often this process asks the job queue when it has nothing to do. */
+  jobPollSeconds?: number;
 }
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
@@ -121,6 +124,7 @@ async function addFoundation(app: FastifyInstance, deps: AppDeps, checks: Access
   await app.register(securityHeadersPlugin, { secure: isSecure(config) });
   await app.register(errors);
   await app.register(health, { pool, readiness });
+  if (isSecure(config) && config.trustProxy.length > 0) await app.register(httpsOnly, { origin: originOf(config) });
   await app.register(rateLimits, { limits, clock });
   await app.register(requestOrigin, { publicUrl: config.publicUrl });
   await app.register(answerCache, { clock, isStopping: () => readiness.state === 'stopping' });
@@ -173,7 +177,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(searchRoutes, createSearch(db, { news, content, dictionary }, onBehind));
 
   const once = createOnce(db);
-  const queue = deps.queue ?? createQueue(deps.pool, app.log);
+  const queue = deps.queue ?? createQueue(deps.pool, app.log, deps.jobPollSeconds);
   const common = { ...deps, clock, dictionary, queue, origin: originOf(config) };
   const accounts = await registerAccountModules(app, { ...common, once, site, sessions });
   await registerTrackingModules(app, { ...common, accounts });

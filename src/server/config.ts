@@ -60,7 +60,7 @@ export const configTable = {
   TRUST_PROXY: named({
     fallback: '',
     meaning:
-      'Addresses of reverse proxies whose `X-Forwarded-*` headers count, as a comma-separated list of IPs and CIDR ranges.',
+      'Addresses of reverse proxies whose `X-Forwarded-*` headers count, as a comma-separated list of IPs and CIDR ranges. One that says `X-Forwarded-Proto: http` has its visitor sent to `PUBLIC_URL`, where that is HTTPS.',
     must: 'a comma-separated list of IP addresses and CIDR ranges',
     // A list of addresses only: "true" would let any visitor forge its address, and Fastify reads a number as "trust none".
     schema: z

@@ -87,7 +87,9 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const { placeOf, placeByName } = ports;
   const carriers = settings.map((one) =>
     createCarrier(one, {
-      ...{ clock, placeOf, placeByName },
+      clock,
+      placeOf,
+      placeByName,
       take:
         ({ limits }) =>
         (code) =>
@@ -97,12 +99,22 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const { log } = app;
   const common = { carriers, events: createEventsRepo(pool), ports, clock, log };
   const subscriptions = createSubscriptions({
-    ...{ carriers, repo, clock, log, callbackOrigin: () => callbackOrigin(app, config, settings) },
+    carriers,
+    repo,
+    clock,
+    log,
+    callbackOrigin: () => callbackOrigin(app, config, settings),
   });
   const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), subscriptions });
   const notices = createNoticesService({
-    ...{ repo: createNoticesRepo(pool), settings: createNoticeSettingsRepo(pool), devices: createDevicesRepo(pool) },
-    ...{ tracking, clock, log, origin: deps.origin, ...deps.accounts },
+    repo: createNoticesRepo(pool),
+    settings: createNoticeSettingsRepo(pool),
+    devices: createDevicesRepo(pool),
+    tracking,
+    clock,
+    log,
+    origin: deps.origin,
+    ...deps.accounts,
   });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);
   await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock), clock });

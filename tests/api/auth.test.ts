@@ -245,7 +245,12 @@ describe('AUTH-02 login by phone and code', () => {
 
 describe('AUTH-05 register', () => {
   const form = (phoneNumber: string, code: string) => ({
-    ...{ username: newName(), firstName: 'Yue', password: PASSWORD, phoneNumber, code, consent: '2026-11-01' },
+    username: newName(),
+    firstName: 'Yue',
+    password: PASSWORD,
+    phoneNumber,
+    code,
+    consent: '2026-11-01',
   });
 
   it('makes a member, logs in, and stores what was agreed to', async () => {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 async function load(options: { demo?: boolean; prune?: boolean } = {}) {
   const loaded = await importContent(test.pool, { folder: folder.path, demo: false, prune: false, ...options });
-  for (const tag of ['content', 'news', 'site']) test.app.answers.invalidate(tag);
+  for (const tag of ['content', 'news', 'site', 'media']) test.app.answers.invalidate(tag);
   return loaded;
 }
 
@@ -87,7 +87,9 @@ describe('the import of a content folder', () => {
     expect(faults.every(({ reason }) => reason.length > 5)).toBe(true);
     expect([counts.get('notice')?.added, counts.get('news')?.added]).toEqual([1, 1]);
     expect((await ask(test.app, noticeList)).rows.map(({ title }) => title.en)).toEqual(['Good']);
-    expect(summariseContent({ faults, counts }, null, 0.1)).toContain('notices.yaml:4 2.title.en: ');
+    expect(summariseContent({ faults, counts, picturesRemoved: 0 }, null, 0.1)).toContain(
+      'notices.yaml:4 2.title.en: ',
+    );
   });
 
   it('says of an id that is taken where it was taken', async () => {
@@ -148,12 +150,15 @@ describe('the import of a content folder', () => {
   });
 });
 
+/** Addresses of the files of pictures that a text shows. */
+const mediaIn = (html: string) => html.match(/\/media\/[\w.-]+/g) ?? [];
+
 const companyOf = (name: string) =>
   `company: { companyName: { zh: 甲, en: ${name} }, phoneNumber: '+86 574 5550 0110', email: a@b.example, address: { zh: 甲, en: A }, icp: '' }\n`;
 
 describe('hostile content', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a@evil.example', '"java\\nscript:x"'])(
-    'SHELL-06 is refused where it leads to %s',
+    'SHELL-06, S05 is refused where it leads to %s',
     async (url) => {
       await folder.write({
         'notices.yaml': `${notices('Good')}- { id: bad, name: { zh: 一, en: A }, title: { zh: 一, en: A }, url: ${JSON.stringify(url)} }\n`,
@@ -164,7 +169,7 @@ describe('hostile content', () => {
     },
   );
 
-  it('NEWS-01 is stored without scripts, styles, frames, foreign pictures and links that run', async () => {
+  it('NEWS-01, S06 is stored without scripts, styles, frames, foreign pictures and links that run', async () => {
     const hostile =
       'Text <script>alert(1)</script><img src=x onerror=alert(1)><iframe src="https://evil.example"></iframe>' +
       '<p style="position:fixed" onclick="x()">b</p> [c](javascript:alert(1)) ![d](https://evil.example/t.png)';
@@ -193,8 +198,8 @@ describe('hostile content', () => {
 describe('pictures of a content folder', () => {
   const alt = '{ zh: 图, en: Picture }';
   const images = (file: string) => `- { id: i, moduleType: common, type: douyin-qr, file: ${file}, alt: ${alt} }\n`;
-  const photo = () =>
-    sharp({ create: { width: 700, height: 350, channels: 3, background: '#26499d' } })
+  const photo = (background = '#26499d') =>
+    sharp({ create: { width: 700, height: 350, channels: 3, background } })
       .jpeg()
       .toBuffer();
 
@@ -212,6 +217,43 @@ describe('pictures of a content folder', () => {
       expect(answer.headers['content-type']).toMatch(/^image\/(avif|jpeg)$/);
     }
     expect((await load()).counts.get('image')?.unchanged).toBe(1);
+  });
+
+  it('are removed with all their files when the last content that names them is gone, and no sooner', async () => {
+    const text = '![Quay](images/b.jpg)';
+    await folder.write({
+      'images/a.jpg': await photo('#26499d'),
+      'images/b.jpg': await photo('#e0731f'),
+      'images.yaml': images('images/a.jpg'),
+      'news/a.md': newsFile('a', { zh: text, en: text }),
+      'news/b.md': newsFile('b', { zh: text, en: text }),
+    });
+    await load();
+    const quay = mediaIn((await ask(test.app, newsDetail, { params: { id: 'a' } })).body.en);
+    const own = (await ask(test.app, imageList, { query: { moduleType: 'common' } })).rows[0]?.httpUrl ?? '';
+    const served = async (...urls: string[]) =>
+      Promise.all(urls.map(async (url) => (await test.app.inject(url)).statusCode === 200));
+    const stored = async () => (await test.pool.query('select from media_file')).rowCount ?? 0;
+    const ofOne = (await stored()) / 2;
+
+    // Named by the text that stays.
+    await folder.remove('news/a.md');
+    expect(await load({ prune: true })).toMatchObject({ picturesRemoved: 0 });
+    expect(await served(...quay, own)).not.toContain(false);
+
+    await folder.write({ 'news/b.md': newsFile('b') });
+    expect(await load()).toMatchObject({ picturesRemoved: 1 });
+    expect([await served(...quay), await served(own)].flat()).toEqual([...quay.map(() => false), true]);
+    expect(await stored()).toBe(ofOne);
+
+    // Made once more, as if it had never been there.
+    await folder.write({ 'news/b.md': newsFile('b', { zh: text, en: text }) });
+    await load();
+    expect(await served(...quay)).not.toContain(false);
+
+    await test.pool.query('update news set demo = true');
+    expect(await removeDemo(test.pool, true)).toMatchObject({ news: 1, pictures: 1 });
+    expect(await stored()).toBe(ofOne);
   });
 
   it('stand in a text as a figure with sizes', async () => {

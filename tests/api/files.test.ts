@@ -69,8 +69,11 @@ describe('FORM-04 an uploaded picture', () => {
     const { exif, format, width } = await sharp(shown.rawPayload).metadata();
     expect({ exif, format, width }).toEqual({ exif: undefined, format: 'jpeg', width: 60 });
     expect(shown.headers).toMatchObject({
-      ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
-      ...{ 'content-security-policy': "default-src 'none'; sandbox", 'cross-origin-resource-policy': 'same-origin' },
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
     });
   });
 

@@ -13,7 +13,10 @@ const now = () => Date.now();
 describe('codes through Aliyun', () => {
   let aliyun: Awaited<ReturnType<typeof startAliyun>>;
   const settings = (changes = {}) => ({
-    ...{ ...SMS_KEYS, signName: '港途国际物流', template: 'SMS_1', endpoint: aliyun.origin },
+    ...SMS_KEYS,
+    signName: '港途国际物流',
+    template: 'SMS_1',
+    endpoint: aliyun.origin,
     ...changes,
   });
   beforeAll(async () => {
@@ -39,7 +42,11 @@ describe('codes through Aliyun', () => {
 describe('codes through Tencent Cloud', () => {
   let tencent: Awaited<ReturnType<typeof startTencent>>;
   const settings = (changes = {}) => ({
-    ...{ ...SMS_KEYS, signName: '港途国际物流', template: '1', appId: '1400000000', endpoint: tencent.origin },
+    ...SMS_KEYS,
+    signName: '港途国际物流',
+    template: '1',
+    appId: '1400000000',
+    endpoint: tencent.origin,
     ...changes,
   });
   beforeAll(async () => {
@@ -116,9 +123,15 @@ describe('the configuration of messages', () => {
     lines.length = 0;
     await made({
       NODE_ENV: 'production',
-      ...{ SMS_PROVIDER: 'aliyun', SMS_KEY_ID: 'id', SMS_KEY_SECRET: 'hunter2', SMS_SIGN_NAME: 's', SMS_TEMPLATE: 't' },
-      ...{ MAIL_URL: 'smtps://me:hunter2@mail.example.com:465', MAIL_FROM: 'a@example.com' },
-      ...{ VAPID_PUBLIC_KEY: 'B'.repeat(87), VAPID_PRIVATE_KEY: 'h'.repeat(43) },
+      SMS_PROVIDER: 'aliyun',
+      SMS_KEY_ID: 'id',
+      SMS_KEY_SECRET: 'hunter2',
+      SMS_SIGN_NAME: 's',
+      SMS_TEMPLATE: 't',
+      MAIL_URL: 'smtps://me:hunter2@mail.example.com:465',
+      MAIL_FROM: 'a@example.com',
+      VAPID_PUBLIC_KEY: 'B'.repeat(87),
+      VAPID_PRIVATE_KEY: 'h'.repeat(43),
     });
     expect(lines).toEqual([
       'sms: Aliyun SMS at dysmsapi.aliyuncs.com',
@@ -142,7 +155,11 @@ describe('the configuration of messages', () => {
   it('has an outbox outside production, and never in production', async () => {
     expect((await made({ NODE_ENV: 'test' })).outbox).not.toBeNull();
     expect(await made({ NODE_ENV: 'production' })).toMatchObject({
-      ...{ outbox: null, sms: null, mail: null, wechat: null, push: null },
+      outbox: null,
+      sms: null,
+      mail: null,
+      wechat: null,
+      push: null,
     });
   });
 });

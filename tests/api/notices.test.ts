@@ -48,12 +48,23 @@ function workOf({ app, pool }: TestApp): NoticesService {
   const { log } = app;
   const clock = Date.now;
   const tracking = createTrackingService({
-    ...{ carriers: [], events: createEventsRepo(pool), numbers: createNumbersRepo(pool), clock, log },
-    ...{ subscriptions: { begin: async () => undefined }, ports: createPortDirectory(pool, clock) },
+    carriers: [],
+    events: createEventsRepo(pool),
+    numbers: createNumbersRepo(pool),
+    clock,
+    log,
+    subscriptions: { begin: async () => undefined },
+    ports: createPortDirectory(pool, clock),
   });
   return createNoticesService({
-    ...{ repo: createNoticesRepo(pool), settings: createNoticeSettingsRepo(pool), devices: createDevicesRepo(pool) },
-    ...{ tracking, adapters: world.adapters, origin: 'http://site.test', clock, log },
+    repo: createNoticesRepo(pool),
+    settings: createNoticeSettingsRepo(pool),
+    devices: createDevicesRepo(pool),
+    tracking,
+    adapters: world.adapters,
+    origin: 'http://site.test',
+    clock,
+    log,
     verification: { consume: async () => undefined },
   });
 }
@@ -113,8 +124,15 @@ const watch = (changes: Partial<WatchItem> = {}) =>
   ask(watchMerge, {
     rows: [
       {
-        ...{ number: bill, businessType: 1, label: 'Chairs', note: '', etaHours: null, milestones: true },
-        ...{ removed: false, editedAt: new Date().toISOString(), ...changes },
+        number: bill,
+        businessType: 1,
+        label: 'Chairs',
+        note: '',
+        etaHours: null,
+        milestones: true,
+        removed: false,
+        editedAt: new Date().toISOString(),
+        ...changes,
       },
     ],
   });
@@ -138,7 +156,11 @@ describe('notices of watched shipments', () => {
     await look();
     expect(await rows()).toMatchObject([
       {
-        ...{ number: bill, label: 'Chairs', kind: 'milestone', eventCode: 'DEPARTED', read: false },
+        number: bill,
+        label: 'Chairs',
+        kind: 'milestone',
+        eventCode: 'DEPARTED',
+        read: false,
         time: '2026-03-05T12:00:00+08:00',
       },
     ]);

@@ -206,7 +206,7 @@ describe('SEARCH-01 the index', () => {
     await test.pool.query(
       `insert into news (id, kind, date, title, summary, body, picture)
        select 'many-' || n, 'company', '2020-01-01', '{"zh":"多","en":"Frequentium"}', '{"zh":"","en":""}',
-         '{"zh":"","en":"often"}', 'sea' from generate_series(1, 350) as n`,
+         '{"zh":"","en":"oftenium"}', 'sea' from generate_series(1, 350) as n`,
     );
     await test.pool.query(`select pg_notify('content_changed', 'news')`);
     await eventually(async () => (await search('frequentium')).total).toBe(350);
@@ -219,6 +219,12 @@ describe('SEARCH-01 the index', () => {
       nodes: [{ node: 'news', total: 350 }],
     });
     expect(page.rows).toHaveLength(20);
+    // By their text, and one by a part of its title, which is no word of any.
+    await addNews('many-within', ['内', 'Xoftenium'], ['<p>一</p>', '<p>one</p>']);
+    await test.pool.query(`select pg_notify('content_changed', 'news')`);
+    await eventually(async () => (await search('oftenium')).total).toBe(351);
+    expect(ids(await search('oftenium'))[0]).toBe('news/many-within');
+    expect(await search('oftenium', { node: 'news' })).toMatchObject({ total: 351, reachable: 300, more: false });
     await test.pool.query(`delete from news where id like 'many-%'`);
     await test.pool.query(`select pg_notify('content_changed', 'news')`);
     await eventually(async () => (await search('frequentium')).total).toBe(0);

@@ -1,83 +1,16 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 
 let test: TestApp;
-let distFolder: string;
 
 beforeAll(async () => {
-  distFolder = await mkdtemp(join(tmpdir(), 'harbourway-security-'));
-  await mkdir(join(distFolder, 'client', 'assets'), { recursive: true });
-  await writeFile(join(distFolder, 'client', 'sw.js'), '/* worker */');
-  await writeFile(join(distFolder, 'client', 'assets', 'main-1a2b.js'), 'export {};');
-  test = await buildTestApp({ distFolder, config: { publicUrl: 'https://site.test' } });
+  test = await buildTestApp({ config: { publicUrl: 'https://site.test' } });
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-afterAll(async () => {
-  await test.close();
-  await rm(distFolder, { recursive: true });
-});
-
-describe('S01 the security headers', () => {
-  const classes = [
-    ['an API answer', '/api/bConfig/showGet', 200],
-    ['a refused call', '/api/bDictionary/ports?pageNum=x', 400],
-    ['a call that does not exist', '/api/nothing', 404],
-    ['a page', '/home', 200],
-    ['a file with a hash', '/assets/main-1a2b.js', 200],
-    ['a file that is not there', '/assets/gone.js', 404],
-    ['the worker', '/sw.js', 200],
-    ['robots.txt', '/robots.txt', 200],
-    ['the description of the API', '/openapi.json', 200],
-    ['the health check', '/healthz', 200],
-    ['a malformed address', '/%zz', 400],
-  ] as const;
-
-  it.each(classes)('are on %s, made and kept', async (_, url, status) => {
-    for (const round of ['made', 'kept']) {
-      const { statusCode, headers } = await test.app.inject(url);
-      expect(statusCode, round).toBe(status);
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-      });
-      const policy = String(headers['content-security-policy']);
-      expect(policy).toMatch(/^default-src 'none'; script-src 'self'/);
-      expect(policy).toMatch(/base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/);
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default dompurify;");
-      expect(policy).not.toContain('unsafe');
-      expect(headers['permissions-policy']).toContain('camera=(self), geolocation=()');
-      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{12}-\w+$/);
-      expect(headers['content-type']).toMatch(/^[a-z]+\/[a-z+-]+/);
-      expect(headers).not.toHaveProperty('server');
-      expect(headers).not.toHaveProperty('x-powered-by');
-    }
-  });
-
-  it('do not promise HTTPS where there is none', async () => {
-    const plain = await buildTestApp({ config: { publicUrl: 'http://site.test' } });
-    expect((await plain.app.inject('/home')).headers).not.toHaveProperty('strict-transport-security');
-    await plain.close();
-  });
-
-  it('give every request an id of its own and do not take one over', async () => {
-    const ids = new Set<unknown>();
-    for (let count = 0; count < 20; count += 1) {
-      const headers = { 'x-request-id': 'forged\r\nid' };
-      ids.add((await test.app.inject({ url: '/api/bConfig/showGet', headers })).headers['x-request-id']);
-    }
-    expect(ids.size).toBe(20);
-    expect([...ids].join()).not.toContain('forged');
-  });
-});
+afterAll(() => test.close());
 
 describe('S14 a call that changes something', () => {
   const send = (headers: Record<string, string>, payload = '{}') =>
@@ -165,19 +98,40 @@ describe('S10 limits per address', () => {
   });
 });
 
-describe('S30 connections that give nothing', () => {
-  async function open(app: TestApp['app']) {
-    const address = app.server.address();
-    if (typeof address !== 'object' || address === null) throw new Error('Not listening');
-    const socket = connect(address.port, '127.0.0.1');
-    await once(socket, 'connect');
-    let text = '';
-    socket.on('data', (chunk) => {
-      text += chunk.toString();
-    });
-    return { socket, text: () => text, closed: once(socket, 'close') };
-  }
+/** A connection of its own to the listening server, and what came back over it. */
+async function connectionTo(app: TestApp['app']) {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('Not listening');
+  const socket = connect(address.port, '127.0.0.1');
+  await once(socket, 'connect');
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+  });
+  return { socket, text: () => text, closed: once(socket, 'close') };
+}
 
+describe('S23 a request that could be read as two', () => {
+  const smuggled = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  it.each([
+    ['both lengths', ['Content-Length: 6', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
+    ['two lengths', ['Content-Length: 0', `Content-Length: ${smuggled.length}`], ''],
+    ['a coding that is none', ['Transfer-Encoding: xchunked'], '0\r\n\r\n'],
+    ['a coding after chunked', ['Transfer-Encoding: chunked, identity'], '0\r\n\r\n'],
+    ['a blank before the colon', ['Transfer-Encoding : chunked'], '0\r\n\r\n'],
+    ['a length with a sign', ['Content-Length: +0'], ''],
+    ['a chunk size that is none', ['Transfer-Encoding: chunked'], '0x0\r\n\r\n'],
+  ])('is refused, and what follows it is not answered: %s', async (_, headers, body) => {
+    const one = await connectionTo(test.app);
+    one.socket.write(['POST /api/auth/login HTTP/1.1', 'Host: x', ...headers, '', body + smuggled].join('\r\n'));
+    await one.closed;
+    expect(one.text()).not.toContain('HTTP/1.1 200');
+    expect(one.text()).toMatch(/HTTP\/1\.1 400 /);
+  });
+});
+
+describe('S30 connections that give nothing', () => {
   it('have limits on how long headers and bodies may take', () => {
     const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = test.app.server;
     expect(headersTimeout).toBeLessThanOrEqual(10_000);
@@ -186,17 +140,36 @@ describe('S30 connections that give nothing', () => {
   });
 
   it('and what is no HTTP gets one short answer with the security headers, and the end', async () => {
-    await test.app.listen({ host: '127.0.0.1', port: 0 });
-    const broken = await open(test.app);
+    const broken = await connectionTo(test.app);
     broken.socket.write('NONSENSE\r\n\r\n');
     await broken.closed;
     expect(broken.text()).toMatch(/^HTTP\/1\.1 400 /);
     expect(broken.text()).toContain("content-security-policy: default-src 'none'");
     expect(broken.text()).toContain('"code":"validation"');
 
-    const large = await open(test.app);
+    const large = await connectionTo(test.app);
     large.socket.write(`GET /home HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(40_000)}\r\n\r\n`);
     await large.closed;
     expect(large.text()).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('keep nobody else waiting: hundreds that are idle, half a head or half a body', async () => {
+    const beginnings = [
+      '',
+      'GET /home HTTP/1.1\r\nHost: x\r\n',
+      'POST /x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{',
+    ];
+    const open = await Promise.all(
+      Array.from({ length: 300 }, async (_, n) => {
+        const one = await connectionTo(test.app);
+        one.socket.write(beginnings[n % beginnings.length] ?? '');
+        return one;
+      }),
+    );
+    const visitor = await connectionTo(test.app);
+    visitor.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    await visitor.closed;
+    expect(visitor.text()).toMatch(/^HTTP\/1\.1 200 /);
+    for (const { socket } of open) socket.destroy();
   });
 });

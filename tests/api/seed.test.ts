@@ -36,6 +36,14 @@ describe('the seed of an empty database', () => {
     expect(counts['trade-terms']).toBe(12);
   });
 
+  it.each([
+    ['dictionary_entry_latin', `latin like '%qqxxqqxx%'`],
+    ['dictionary_entry_han', `han @> '{魑魅}'`],
+  ])('DICT-06 leaves tables whose rows are found by their index at once (%s)', async (index, condition) => {
+    const plan = await pool.query(`explain select key from dictionary_entry where not deleted and ${condition}`);
+    expect(JSON.stringify(plan.rows)).toContain(index);
+  });
+
   it('changes nothing when run again, and says nothing', async () => {
     const before = await pool.query('select * from dataset order by name');
     const said: string[] = [];

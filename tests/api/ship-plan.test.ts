@@ -123,7 +123,9 @@ describe('PLAN-01 where a vessel calls', () => {
 
   it('takes of several times the surest, and a call that two partners report once', async () => {
     const stamp = (type: string, classifier: string, time: string) => ({
-      ...{ eventTypeCode: type, eventClassifierCode: classifier, eventDateTime: time },
+      eventTypeCode: type,
+      eventClassifierCode: classifier,
+      eventDateTime: time,
     });
     const call = {
       location: { UNLocationCode: 'CNSHG' },
@@ -155,7 +157,8 @@ describe('PLAN-01 where a vessel calls', () => {
     ['company=DEMO&imo=9999999&from=2026-11-18&to=2027-11-01', 'query.to'],
   ])('refuses %s', async (query, path) => {
     expect(await problemOf(test.app, `/api/bShipPlan/showVessel?${query}`)).toMatchObject({
-      ...{ status: 400, fields: [{ path }] },
+      status: 400,
+      fields: [{ path }],
     });
   });
 });

@@ -50,7 +50,8 @@ describe('S11 codes that nobody uses', () => {
     await waste(newVisitor(), [phone]);
     await waste(newVisitor(), [phone]);
     const other = await buildTestApp({
-      ...{ adapters: world.adapters, clock: () => Date.now() },
+      adapters: world.adapters,
+      clock: () => Date.now(),
       database: { url: test.databaseUrl, drop: async () => {} },
     });
     const visitor = newVisitor(other.app);

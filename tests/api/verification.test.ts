@@ -28,7 +28,9 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 beforeAll(async () => {
   world = createOutsideWorld();
   test = await buildTestApp({
-    ...{ adapters: world.adapters, queue, clock: () => Date.now() },
+    adapters: world.adapters,
+    queue,
+    clock: () => Date.now(),
     // What these codes are limited by otherwise; that unused ones are followed by a captcha has its own test file.
     sharedLimits: UNUSED_UNLIMITED,
   });

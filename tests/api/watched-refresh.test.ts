@@ -43,13 +43,19 @@ function serverOf({ app, pool }: TestApp, subscribes = true) {
   const settings = settingsAt(carrier.origin, {
     ...(subscribes ? {} : { push: undefined }),
     limits: {
-      ...{ timeoutMs: 5000, retries: 0, maxBytes: 1_000_000, perDay: 100_000 },
-      ...{ cacheSeconds: CACHE_MINUTES * 60, perMinute: PER_MINUTE },
+      timeoutMs: 5000,
+      retries: 0,
+      maxBytes: 1_000_000,
+      perDay: 100_000,
+      cacheSeconds: CACHE_MINUTES * 60,
+      perMinute: PER_MINUTE,
     },
   });
   const carriers = [
     createCarrier(settings, {
-      ...{ clock, placeOf: ports.placeOf, placeByName: ports.placeByName },
+      clock,
+      placeOf: ports.placeOf,
+      placeByName: ports.placeByName,
       take:
         ({ limits }) =>
         (code) =>
@@ -58,8 +64,13 @@ function serverOf({ app, pool }: TestApp, subscribes = true) {
   ];
   const own = createSubscriptions({ carriers, repo, callbackOrigin: () => 'https://site.test', clock, log });
   const tracking = createTrackingService({
-    ...{ carriers, events: createEventsRepo(pool), numbers: createNumbersRepo(pool), subscriptions: own },
-    ...{ ports, clock, log },
+    carriers,
+    events: createEventsRepo(pool),
+    numbers: createNumbersRepo(pool),
+    subscriptions: own,
+    ports,
+    clock,
+    log,
   });
   return { tracking, own };
 }

@@ -50,8 +50,11 @@ describe('AUTH-03 login by WeChat scan', () => {
     expect(to.origin + to.pathname).toBe('https://open.weixin.qq.com/connect/qrconnect');
     expect(to.hash).toBe('#wechat_redirect');
     expect(Object.fromEntries(to.searchParams)).toEqual({
-      ...{ appid: WECHAT_APP.appId, redirect_uri: 'http://site.test/oauth', response_type: 'code' },
-      ...{ scope: 'snsapi_login', state },
+      appid: WECHAT_APP.appId,
+      redirect_uri: 'http://site.test/oauth',
+      response_type: 'code',
+      scope: 'snsapi_login',
+      state,
     });
     expect(state).toMatch(/^scan-[\w-]{43}$/);
     expect(url).not.toContain(WECHAT_APP.secret);
@@ -64,7 +67,9 @@ describe('AUTH-03 login by WeChat scan', () => {
     expect(made.info).toMatchObject({ firstName: '林越', permission: 6 });
     first.visitor.token = made.token;
     expect((await first.visitor.send(userGet, { body: {} })).json().message).toMatchObject({
-      ...{ wechatLinked: true, hasPassword: false, phoneNumber: '' },
+      wechatLinked: true,
+      hasPassword: false,
+      phoneNumber: '',
     });
     const second = await begun();
     const again = (

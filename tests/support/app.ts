@@ -56,7 +56,7 @@ export async function buildTestApp({
   const app = await buildApp({
     distFolder: emptyDist,
     ...(renderer === 'built' ? {} : { renderer }),
-    ...(deps.runsJobs ? {} : { queue: createInlineQueue() }),
+    ...(deps.runsJobs ? { jobPollSeconds: 0.5 } : { queue: createInlineQueue() }),
     ...deps,
     config: testConfig(config),
     db,

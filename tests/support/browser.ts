@@ -1,5 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -41,25 +39,6 @@ export function openProfile(
     ...options,
     args: [...args, ...(options.args ?? [])],
   });
-}
-
-/** Kills the browser that has a profile open, and resolves when none of its processes is left. */
-export async function killBrowser(folder: string): Promise<void> {
-  const running = async () => {
-    const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-    const lines = await Promise.all(ids.map((id) => readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')));
-    return ids.filter((_id, index) => lines[index]?.split('\0').includes(`--user-data-dir=${folder}`)).map(Number);
-  };
-  for (let ids = await running(); ids.length > 0; ids = await running()) {
-    for (const id of ids) {
-      try {
-        process.kill(id, 'SIGKILL');
-      } catch {
-        // It has gone with the others.
-      }
-    }
-    await sleep(10);
-  }
 }
 
 /** What the browser says of itself: that the site offers its installation in its own place, and not in the browser's. */

@@ -6,6 +6,8 @@ interface Options {
   program: string;
   folder: string;
   rounds: number;
+  /** Told what stands after each start that followed a kill, counted from 1. */
+  onRound?: (round: number, result: Readonly<Result>) => void;
 }
 
 interface Result {
@@ -20,7 +22,7 @@ interface Result {
 const writers = 8;
 
 /** Kills a server while it writes, starts the next one, looks for every row it had acknowledged, and so on. */
-export async function killUnderLoad({ program, folder, rounds }: Options): Promise<Result> {
+export async function killUnderLoad({ program, folder, rounds, onRound }: Options): Promise<Result> {
   const result: Result = { acknowledged: 0, lost: [], msToAnswer: [] };
   const known: number[] = [];
   let next = 1;
@@ -31,6 +33,8 @@ export async function killUnderLoad({ program, folder, rounds }: Options): Promi
     if (killed !== undefined) result.msToAnswer.push(performance.now() - killed);
     const kept = new Set(await readIds(server.url));
     result.lost.push(...known.filter((id) => !kept.has(id) && !result.lost.includes(id)));
+    result.acknowledged = known.length;
+    if (round > 0) onRound?.(round, result);
     if (round === rounds) {
       await server.end('SIGTERM');
       break;
@@ -49,7 +53,6 @@ export async function killUnderLoad({ program, folder, rounds }: Options): Promi
     await server.end('SIGKILL');
     await writing;
   }
-  result.acknowledged = known.length;
   return result;
 }
 

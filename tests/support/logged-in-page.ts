@@ -35,8 +35,10 @@ export async function accountOf(
     async logIn(context) {
       const { token, binding } = await storeSession(pool, id, 'Chrome, Linux');
       const info = { id, username, firstName: 'Test', permission, avatar: '', avatarName: '' };
+      // Kept over a restart, as long as the session lasts.
+      const expires = Math.floor(Date.now() / 1000) + 43_200;
       await context.addCookies([
-        { name: 'session', value: binding, url: site.url, httpOnly: true, sameSite: 'Strict' },
+        { name: 'session', value: binding, url: site.url, httpOnly: true, sameSite: 'Strict', expires },
       ]);
       const page = await context.newPage();
       // Any address of the site that runs no script of it.

@@ -22,7 +22,9 @@ export async function startProvider(
       type = 'application/json',
       json,
     } = answer({
-      ...{ method: request.method ?? '', url, headers: request.headers },
+      method: request.method ?? '',
+      url,
+      headers: request.headers,
       body: Buffer.concat(chunks).toString('utf8'),
     });
     response.writeHead(status, { 'content-type': type });

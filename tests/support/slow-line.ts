@@ -6,6 +6,10 @@ export interface LineSpeed {
   roundTripMs: number;
   downBps: number;
   upBps: number;
+  /** By how much a round trip is longer or shorter than that, at most; ms. */
+  jitterMs?: number;
+  /** Share of the packets that are lost and sent again; what follows on the same connection waits for them. */
+  loss?: number;
 }
 
 /** Slow 4G as Lighthouse means it. */
@@ -13,23 +17,35 @@ export const SLOW_4G: LineSpeed = { roundTripMs: 150, downBps: 1_638_400, upBps:
 
 /** Small enough that connections share the line in turns, large enough not to measure timers. */
 const PIECE = 4096;
+/** What a packet carries. */
+const PACKET = 1460;
 
 /** One direction of a line: what is sent waits for what was sent before it, by whichever connection. */
 class Direction {
   #free = 0;
   readonly #bps: number;
-  readonly #delayMs: number;
+  readonly #line: LineSpeed;
 
-  constructor(bps: number, delayMs: number) {
+  constructor(bps: number, line: LineSpeed) {
     this.#bps = bps;
-    this.#delayMs = delayMs;
+    this.#line = line;
+  }
+
+  /** How long what is sent now is on its way, without waiting for its turn. */
+  #delay(bytes: number): number {
+    const { roundTripMs, jitterMs = 0, loss = 0 } = this.#line;
+    let delay = (roundTripMs + (2 * Math.random() - 1) * jitterMs) / 2;
+    // Missed after a round trip, and again after twice as long.
+    for (let sent = 0; sent < bytes; sent += PACKET)
+      for (let wait = roundTripMs; Math.random() < loss; wait *= 2) delay += wait;
+    return delay;
   }
 
   /** Resolves when the last bit of so many bytes has arrived at the other end. */
   async carry(bytes: number): Promise<void> {
     const now = performance.now();
     this.#free = Math.max(this.#free, now) + (bytes * 8000) / this.#bps;
-    await sleep(this.#free - now + this.#delayMs);
+    await sleep(this.#free - now + this.#delay(bytes));
   }
 }
 
@@ -58,8 +74,8 @@ async function pump(from: Socket, to: Socket, direction: Direction): Promise<voi
  */
 export async function startSlowLine(target: string, speed: LineSpeed): Promise<{ url: string; stop(): void }> {
   const { hostname, port } = new URL(target);
-  const down = new Direction(speed.downBps, speed.roundTripMs / 2);
-  const up = new Direction(speed.upBps, speed.roundTripMs / 2);
+  const down = new Direction(speed.downBps, speed);
+  const up = new Direction(speed.upBps, speed);
   const open = new Set<Socket>();
   const server = createServer({ noDelay: true }, (client) => {
     const upstream = connect({ host: hostname, port: Number(port), noDelay: true });

@@ -18,6 +18,8 @@ export class VisitorBrowser {
   readonly #app: FastifyInstance;
   readonly cookies = new Map<string, string>();
   token: string | null = null;
+  /** Where its pages come from. */
+  origin = 'http://site.test';
   address: string;
 
   constructor(app: FastifyInstance, address = '198.51.100.7') {
@@ -38,7 +40,7 @@ export class VisitorBrowser {
       remoteAddress: this.address,
       headers: {
         host: 'site.test',
-        origin: 'http://site.test',
+        origin: this.origin,
         'accept-language': 'en-US',
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(form === undefined ? {} : { 'content-type': form.type }),

@@ -2,7 +2,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { isAlive, isControlled, killBrowser, openProfile } from './browser.ts';
+import { isAlive, isControlled, openProfile } from './browser.ts';
+import { aimAtBrowser } from './kill-browser.ts';
 
 /** One visitor with a device of his own: what it keeps survives closing the browser. */
 export interface Visitor {
@@ -15,6 +16,8 @@ export interface Visitor {
   restart(between?: (folder: string) => Promise<void>): Promise<void>;
   /** The same, but the browser is killed with all of its processes, as by a battery that is empty. */
   crash(between?: (folder: string) => Promise<void>): Promise<void>;
+  /** Looks for these processes beforehand, for a {@link crash} at the very moment at which it is called. */
+  aim(): Promise<Visitor['crash']>;
   /** Opens an address of the site and waits until the page is alive. */
   open(path: string): Promise<void>;
   /** The same on the first visit: waits until the service worker answers for the page. */
@@ -77,6 +80,15 @@ export async function newVisitor(
     // Kept over a restart, as the site itself keeps it.
     { name: 'locale', value: 'en_US', url: origin, expires: Math.floor(Date.now() / 1000) + 86_400 },
   ]);
+  const aim = async (): Promise<Visitor['crash']> => {
+    const kill = await aimAtBrowser(folder);
+    return async (between) => {
+      await kill();
+      await context.close().catch(() => undefined);
+      await between?.(folder);
+      ({ context, page } = await start());
+    };
+  };
   return {
     get page() {
       return page;
@@ -89,12 +101,8 @@ export async function newVisitor(
       await between?.(folder);
       ({ context, page } = await start());
     },
-    async crash(between) {
-      await killBrowser(folder);
-      await context.close().catch(() => undefined);
-      await between?.(folder);
-      ({ context, page } = await start());
-    },
+    aim,
+    crash: async (between) => (await aim())(between),
     async open(path) {
       await page.goto(origin + path);
       await isAlive(page);

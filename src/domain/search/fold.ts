@@ -22,6 +22,7 @@ const ASCII_ONLY = /^[\0-\x7f]*$/;
 const RUNS = /[\0-\x7f]+|[^\0-\x7f]+/g;
 const WIDE = /[^\0-\xff]/;
 const MARK = /\p{M}/gu;
+const PUNCTUATION = /\p{P}/u;
 const SEPARATORS = /[^\p{L}\p{N}]+/gu;
 
 function unchanged(char: string): string {
@@ -32,18 +33,24 @@ function isHan(char: string): boolean {
   return char >= '\u4e00' && char <= '\u9fff';
 }
 
+function foldAscii(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+}
+
+/** What each ASCII character folds to, by its code: most characters of most texts, and each costs as much as a lookup. */
+const ASCII_FOLDED = Array.from({ length: 128 }, (_, code) => foldAscii(String.fromCharCode(code)));
+
 /** Folds one character to lower-case letters and digits; a mark gives nothing, punctuation a space. */
 function foldCharacter(char: string, simplify: Simplify): string {
+  const ascii = ASCII_FOLDED[char.charCodeAt(0)];
+  if (ascii !== undefined) return ascii;
   if (isHan(char)) return simplify(char);
+  if (PUNCTUATION.test(char)) return ' ';
   // Marks are taken off after lower-casing: the lower case of 'İ' is an i with a dot above.
   const bare = char.normalize('NFKC').toLowerCase().normalize('NFD').replace(MARK, '').normalize('NFC');
   let folded = '';
   for (const part of bare) folded += LETTERS[part] ?? simplify(part);
   return folded.replace(SEPARATORS, ' ');
-}
-
-function foldAscii(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
 }
 
 /**

@@ -6,7 +6,12 @@ export function lineOfBox(events: readonly EventVO[], containerNo: string): Trac
   return events
     .filter((event) => isOnLine(event.eventCode) && (event.containerNo ?? containerNo) === containerNo)
     .map(({ eventCode, eventName, locationCode, locationName, eventTime, eventClassifier, state }) => ({
-      ...{ eventCode, eventName, locationCode, locationName, eventClassifier, state },
+      eventCode,
+      eventName,
+      locationCode,
+      locationName,
+      eventClassifier,
+      state,
       time: eventTime,
       done: state === 'actual' ? 1 : 0,
       total: 1,

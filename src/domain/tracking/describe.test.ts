@@ -193,7 +193,13 @@ describe('TRACK-04 order and repetition', () => {
 
   it('fits the contract', () => {
     const answer = {
-      ...{ number: 'DEMO0001', businessType: 1, state: 'found', seconds: null, reason: null, asOf: null, stale: false },
+      number: 'DEMO0001',
+      businessType: 1,
+      state: 'found',
+      seconds: null,
+      reason: null,
+      asOf: null,
+      stale: false,
       ...told(transshipment()),
     };
     expect(trackingAnswer.safeParse(answer).success).toBe(true);

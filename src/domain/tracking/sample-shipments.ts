@@ -36,14 +36,19 @@ const delivery = (place: string, day: number): Step[] => [
 const reports = (steps: readonly Step[]) =>
   steps.map(([code, place, day, details]) =>
     dcsaEvent(code, place, at(day), {
-      ...{ classifier: day <= 0 ? 'ACT' : 'EST', created: at(Math.min(day, -0.1)) },
+      classifier: day <= 0 ? 'ACT' : 'EST',
+      created: at(Math.min(day, -0.1)),
       ...details,
     }),
   );
 
 function answerOf(raw: readonly Record<string, unknown>[]): TrackingAnswer {
   const description = describeShipment({
-    ...{ number: NUMBER, businessType: 1, events: readAll(raw, NOW), now: NOW, placeOf },
+    number: NUMBER,
+    businessType: 1,
+    events: readAll(raw, NOW),
+    now: NOW,
+    placeOf,
     sourceOf: (code) => ({ code, name: { zh: '示例船公司', en: 'Example line' }, kind: 'demo' }),
   });
   const silent = { seconds: null, reason: null, asOf: at(0), stale: false };

@@ -9,7 +9,11 @@ const ALL = { etaHours: 24, milestones: true };
 
 const shipment = (raw: readonly unknown[]) =>
   describeShipment({
-    ...{ number: 'DEMO0001', businessType: 1, events: readAll(raw), now: NOW, placeOf },
+    number: 'DEMO0001',
+    businessType: 1,
+    events: readAll(raw),
+    now: NOW,
+    placeOf,
     sourceOf: (code) => ({ code, name: { zh: code, en: code }, kind: 'carrier' }),
   });
 

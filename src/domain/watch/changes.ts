@@ -81,9 +81,15 @@ export function changesSince(told: Told, shipment: Shipment, wanted: Wanted): { 
   const fresh = happened(shipment).filter((milestone) => !known.has(milestoneKey(milestone)));
   const milestones = fresh.map(
     (milestone): WatchChange => ({
-      ...{ key: milestoneKey(milestone), kind: 'milestone', eventCode: milestone.eventCode },
-      ...{ eventName: milestone.eventName, locationName: milestone.locationName, time: milestone.time, from: null },
-      ...{ done: milestone.done, total: milestone.total },
+      key: milestoneKey(milestone),
+      kind: 'milestone',
+      eventCode: milestone.eventCode,
+      eventName: milestone.eventName,
+      locationName: milestone.locationName,
+      time: milestone.time,
+      from: null,
+      done: milestone.done,
+      total: milestone.total,
     }),
   );
   const moved = movedArrival(told, shipment, wanted.etaHours);

@@ -35,8 +35,10 @@ function smsOf({ sms }: MessageConfig, clock: () => number): SmsPort | null {
   if (sms.provider === null) return null;
   const { SMS_KEY_ID, SMS_KEY_SECRET, SMS_SIGN_NAME, SMS_TEMPLATE } = whole(
     {
-      ...{ SMS_KEY_ID: sms.keyId, SMS_KEY_SECRET: sms.keySecret },
-      ...{ SMS_SIGN_NAME: sms.signName, SMS_TEMPLATE: sms.template },
+      SMS_KEY_ID: sms.keyId,
+      SMS_KEY_SECRET: sms.keySecret,
+      SMS_SIGN_NAME: sms.signName,
+      SMS_TEMPLATE: sms.template,
     },
     `SMS_PROVIDER ${sms.provider}`,
   );

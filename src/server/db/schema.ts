@@ -209,6 +209,8 @@ export const searchDocuments = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.node, t.id] }),
+    // The order of hits: where most documents match, the first of them are read along it.
+    index('search_document_order').on(t.weight.desc(), sql`coalesce(${t.date}, '') collate "C" desc`, t.node, t.id),
     index('search_document_latin').using('gin', sql`${t.latin} gin_trgm_ops`),
     index('search_document_han').using('gin', t.han),
     index('search_document_words').using('gin', t.words),

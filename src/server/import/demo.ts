@@ -3,6 +3,8 @@ import { hsCode } from '#contract/hs-codes.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { existingEntries } from '#server/modules/dictionary/existing.ts';
 import { buryEntries } from '#server/modules/dictionary/write.ts';
+import { removeUnnamedPictures } from '#server/modules/media/remove-unnamed.ts';
+import { lockContent } from './content/lock.ts';
 
 /** How many pieces of demonstration content were removed. */
 export interface RemovedDemo {
@@ -10,6 +12,8 @@ export interface RemovedDemo {
   documents: number;
   /** Banners, milestones, experts and so on. */
   items: number;
+  /** Pictures that nothing shows any more. */
+  pictures: number;
   hsLines: number;
 }
 
@@ -19,14 +23,16 @@ export interface RemovedDemo {
  */
 export async function removeDemo(pool: Pool, contentOnly = false): Promise<RemovedDemo> {
   return inTransaction(pool, async (transaction) => {
+    await lockContent(transaction);
     const remove = async (statement: string) => (await transaction.query(statement)).rowCount ?? 0;
     const news = await remove('delete from news where demo');
     const documents = await remove('delete from site_document where demo');
     const items = await remove('delete from content_item where demo');
+    const pictures = await removeUnnamedPictures(transaction);
     const hsLines = contentOnly ? 0 : await removeSamples(transaction);
     for (const tag of ['news', 'site', 'content'])
       await transaction.query('select pg_notify($1, $2)', ['content_changed', tag]);
-    return { news, documents, items, hsLines };
+    return { news, documents, items, pictures, hsLines };
   });
 }
 

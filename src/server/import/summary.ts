@@ -29,7 +29,7 @@ function tallyLines({ total, reasons }: Tally, what: string): string[] {
 }
 
 /** What was removed of the demonstration content, in plain words. */
-export function summariseDemo({ news, documents, items, hsLines }: RemovedDemo): string {
+export function summariseDemo({ news, documents, items, pictures, hsLines }: RemovedDemo): string {
   if (news + documents + items + hsLines === 0) return 'There was no demonstration content.';
-  return `Removed: ${news} news, ${documents} texts of the site, ${items} other items, ${hsLines} sample lines of the HS table.`;
+  return `Removed: ${news} news, ${documents} texts of the site, ${items} other items, ${pictures} pictures, ${hsLines} sample lines of the HS table.`;
 }

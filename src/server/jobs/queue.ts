@@ -24,10 +24,11 @@ export interface Queue {
 }
 
 const STOP_LIMIT_MS = 4000;
+/** How often a worker without work asks for some. */
 const IDLE_POLL_SECONDS = 5;
 
-/** Makes the queue on the database's own connections (pg-boss). */
-export function createQueue(pool: Pool, log: FastifyBaseLogger): Queue {
+/** Makes the queue on the database's own connections (pg-boss), which idle workers ask each `pollingIntervalSeconds`. */
+export function createQueue(pool: Pool, log: FastifyBaseLogger, pollingIntervalSeconds = IDLE_POLL_SECONDS): Queue {
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, persistWarnings: false });
   boss.on('error', (error) => log.warn(error, 'the job queue has a problem'));
   const setUps: (() => Promise<void>)[] = [];
@@ -42,7 +43,7 @@ export function createQueue(pool: Pool, log: FastifyBaseLogger): Queue {
           retryBackoff: true,
           expireInSeconds: seconds,
         });
-        const options = { localConcurrency: atOnce, pollingIntervalSeconds: IDLE_POLL_SECONDS };
+        const options = { localConcurrency: atOnce, pollingIntervalSeconds };
         await boss.work<Parameters<typeof work>[0]>(name, options, async (jobs) => {
           for (const { data } of jobs) await work(data);
         });
@@ -51,7 +52,7 @@ export function createQueue(pool: Pool, log: FastifyBaseLogger): Queue {
     everyMinute(name, work) {
       setUps.push(async () => {
         await boss.createQueue(name, { policy: 'singleton', retryLimit: 0, expireInSeconds: 55 });
-        await boss.work(name, { pollingIntervalSeconds: IDLE_POLL_SECONDS }, work);
+        await boss.work(name, { pollingIntervalSeconds }, work);
         await boss.schedule(name, '* * * * *');
       });
     },

@@ -22,7 +22,11 @@ function callerOf(settings: CarrierSettings, { clock, take, random = Math.random
   const { scac: code, limits, allowPrivateAddress } = settings;
   const bounds = { timeoutMs: limits.timeoutMs, maxBytes: limits.maxBytes, allowPrivateAddress };
   return createCaller({
-    ...{ code, bounds, retries: limits.retries, random, take: take(settings) },
+    code,
+    bounds,
+    retries: limits.retries,
+    random,
+    take: take(settings),
     authentication: createAuthentication(settings, bounds, clock),
     breaker: createBreaker(clock),
   });
@@ -45,7 +49,11 @@ export function createCarrier(settings: CarrierSettings, deps: CarrierDeps): Car
   const call = callerOf(settings, deps);
   const subscribes = tracking?.dialect === 'dcsa' && push?.subscribe === true;
   return {
-    ...{ code, name, kind, prefixes, cacheMs: limits.cacheSeconds * 1000 },
+    code,
+    name,
+    kind,
+    prefixes,
+    cacheMs: limits.cacheSeconds * 1000,
     track: trackerOf(settings, call, deps),
     ...(subscribes ? createDcsaPush({ ...settings, tracking }, call) : NO_SUBSCRIPTIONS),
     push: {

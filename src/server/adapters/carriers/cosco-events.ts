@@ -48,10 +48,35 @@ function cityOf(location: string): { city: string; facility: string | null } {
 
 function emptyEvent(source: string, created: number): TrackedEvent {
   return {
-    ...{ source, id: '', created, type: '', code: '', classifier: 'ACT', time: null, at: null, place: null },
-    ...{ equipment: null, iso: null, empty: null, seals: [], transport: null, vessel: null, exportVoyage: null },
-    ...{ importVoyage: null, service: null, sequence: null, bills: [], bookings: [], boxes: [], document: null },
-    ...{ documentId: null, delayReason: null, remark: null, transshipment: null, retracts: null, extra: null },
+    source,
+    id: '',
+    created,
+    type: '',
+    code: '',
+    classifier: 'ACT',
+    time: null,
+    at: null,
+    place: null,
+    equipment: null,
+    iso: null,
+    empty: null,
+    seals: [],
+    transport: null,
+    vessel: null,
+    exportVoyage: null,
+    importVoyage: null,
+    service: null,
+    sequence: null,
+    bills: [],
+    bookings: [],
+    boxes: [],
+    document: null,
+    documentId: null,
+    delayReason: null,
+    remark: null,
+    transshipment: null,
+    retracts: null,
+    extra: null,
   };
 }
 
@@ -71,7 +96,14 @@ function toEvent(
     event: {
       // Nothing says when it was reported: an event is taken for as old as it is, a plan for as old as the question.
       ...emptyEvent(source, classifier === 'ACT' ? read.at : now),
-      ...{ id, type, code, classifier, empty, transport, time: read.time, at: read.at },
+      id,
+      type,
+      code,
+      classifier,
+      empty,
+      transport,
+      time: read.time,
+      at: read.at,
       place: {
         code: known?.code ?? null,
         name: written?.city ?? null,

@@ -18,7 +18,12 @@ export function createDcsaSchedules(
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
     url.searchParams.set('limit', String(pageSize));
     const entries = await readPages(call, {
-      ...{ code: scac, url, apiVersion, nextPageHeader, maxPages: limits.maxPages, nothing: NOTHING },
+      code: scac,
+      url,
+      apiVersion,
+      nextPageHeader,
+      maxPages: limits.maxPages,
+      nothing: NOTHING,
       listIn: (json) => (Array.isArray(json) ? json : null),
     });
     return entries.map(record);
@@ -26,13 +31,19 @@ export function createDcsaSchedules(
   return {
     routes: ({ pol, pod, from, to, direct }) =>
       read('point-to-point-routes', {
-        ...{ placeOfReceipt: pol, placeOfDelivery: pod, departureStartDate: from, departureEndDate: to },
+        placeOfReceipt: pol,
+        placeOfDelivery: pod,
+        departureStartDate: from,
+        departureEndDate: to,
         ...(direct ? { maxTranshipment: '0' } : {}),
       }),
     port: ({ port, from }) => read('port-schedules', { UNLocationCode: port, date: from }),
     vessel: ({ imo, from, to }) =>
       read('vessel-schedules', {
-        ...{ vesselIMONumber: imo, startDate: from, endDate: to, responseScope: 'FULL_VOYAGE' },
+        vesselIMONumber: imo,
+        startDate: from,
+        endDate: to,
+        responseScope: 'FULL_VOYAGE',
       }),
   };
 }

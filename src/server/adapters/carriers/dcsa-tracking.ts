@@ -48,8 +48,13 @@ export function createDcsaTracking(
     url.searchParams.set(type === 1 ? 'transportDocumentReference' : 'equipmentReference', number);
     url.searchParams.set('limit', String(tracking.pageSize));
     const raw = await readPages(call, {
-      ...{ code: scac, url, apiVersion: tracking.apiVersion, nextPageHeader: tracking.nextPageHeader },
-      ...{ maxPages: limits.maxPages, nothing: [404], listIn: eventsIn },
+      code: scac,
+      url,
+      apiVersion: tracking.apiVersion,
+      nextPageHeader: tracking.nextPageHeader,
+      maxPages: limits.maxPages,
+      nothing: [404],
+      listIn: eventsIn,
     });
     return keepAsked(readEvents(raw, context()), number, type);
   };

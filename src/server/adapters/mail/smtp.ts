@@ -32,7 +32,9 @@ export function smtpMail(url: string, from: string): MailPort {
         text,
         ...(replyTo === undefined ? {} : { replyTo: address(replyTo) }),
         attachments: attachments.map(({ name, mediaType, bytes }) => ({
-          ...{ filename: name, contentType: mediaType, content: bytes },
+          filename: name,
+          contentType: mediaType,
+          content: bytes,
         })),
       });
     },

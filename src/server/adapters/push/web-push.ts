@@ -37,7 +37,10 @@ function post(
 ): Promise<number> {
   return new Promise((answered, failed) => {
     const sending = request(url, {
-      ...{ method: 'POST', headers, lookup: guardedLookup(allowPrivateAddress), signal: AbortSignal.timeout(LIMIT_MS) },
+      method: 'POST',
+      headers,
+      lookup: guardedLookup(allowPrivateAddress),
+      signal: AbortSignal.timeout(LIMIT_MS),
       ...(ca === undefined ? {} : { ca }),
     });
     sending.on('response', (response) => {

@@ -54,7 +54,11 @@ export function wechatOpenPlatform(
       if (app === null) return null;
       const { path, scope } = WAYS[place];
       const query = new URLSearchParams({
-        ...{ appid: app.appId, redirect_uri: redirectUri, response_type: 'code', scope, state },
+        appid: app.appId,
+        redirect_uri: redirectUri,
+        response_type: 'code',
+        scope,
+        state,
       });
       return `${hosts.authorize}${path}?${query}#wechat_redirect`;
     },

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises';
 import type { Pool } from 'pg';
 import { inTransaction } from '#server/db/transaction.ts';
+import { removeUnnamedPictures } from '#server/modules/media/remove-unnamed.ts';
 import { ImportError } from '../import-error.ts';
 import type { Fault } from './fault.ts';
 import { type Loaded, loadContent } from './load.ts';
+import { lockContent } from './lock.ts';
 
 /** What the operator wants of a content folder. */
 export interface ContentRequest {
@@ -12,19 +14,22 @@ export interface ContentRequest {
   prune: boolean;
 }
 
-/** Any number, but the same in every version: of two imports at once the second sees what the first has written. */
-const lockKey = 7_264_018_352;
+/** What an import did to the site's content. */
+export interface Imported extends Loaded {
+  /** Pictures that went because nothing shows them any more. */
+  picturesRemoved: number;
+}
 
 /**
  * Imports a content folder in one transaction: what is good goes in, what is not comes back as faults, in the order of
- * the files. Throws an {@link ImportError} when there is nothing to import.
+ * the files; pictures that no content names any more go. Throws an {@link ImportError} when there is nothing to import.
  */
-export async function importContent(pool: Pool, { folder, demo, prune }: ContentRequest): Promise<Loaded> {
+export async function importContent(pool: Pool, { folder, demo, prune }: ContentRequest): Promise<Imported> {
   const facts = await stat(folder).catch(() => null);
   if (facts === null) throw new ImportError(`There is no folder ${folder}.`);
   if (!facts.isDirectory()) throw new ImportError(`${folder} is not a folder.`);
   return inTransaction(pool, async (transaction) => {
-    await transaction.query('select pg_advisory_xact_lock($1)', [lockKey]);
+    await lockContent(transaction);
     const loaded = await loadContent(transaction, { folder, demo, prune });
     loaded.faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     if (loaded.counts.size === 0) {
@@ -33,7 +38,7 @@ export async function importContent(pool: Pool, { folder, demo, prune }: Content
     if (taken(loaded) === 0 && loaded.faults.length > 0) {
       throw new ImportError(`Nothing in ${folder} can be used (${wordsOf(loaded.faults[0])}); nothing was changed.`);
     }
-    return loaded;
+    return { ...loaded, picturesRemoved: await removeUnnamedPictures(transaction) };
   });
 }
 

@@ -1,7 +1,6 @@
 import { cell } from '../report.ts';
 import type { Fault } from './fault.ts';
-import type { Loaded } from './load.ts';
-import { taken, wordsOf } from './run.ts';
+import { type Imported, taken, wordsOf } from './run.ts';
 import type { Counts } from './write.ts';
 
 /** Faults listed on the screen; the report has them all. */
@@ -21,11 +20,12 @@ function countWords(counts: Counts): string {
 }
 
 /** What an import of content did, in plain words; `reportPath` is where all faults are listed, or null. */
-export function summariseContent(loaded: Loaded, reportPath: string | null, seconds: number): string {
-  const { counts, faults } = loaded;
+export function summariseContent(loaded: Imported, reportPath: string | null, seconds: number): string {
+  const { counts, faults, picturesRemoved } = loaded;
   return [
     `content: ${taken(loaded)} items taken in ${seconds.toFixed(1)} s.`,
     ...[...counts].map(([kind, count]) => `  ${kind}: ${countWords(count)}`),
+    ...(picturesRemoved === 0 ? [] : [`  pictures that nothing shows any more: ${picturesRemoved} removed`]),
     ...(faults.length === 0
       ? []
       : [`  ${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}; what has one was left out:`]),

@@ -13,7 +13,14 @@ export function presentRecord(account: Account, consents: readonly { version: st
   const { name = '', email = '', position = '', ...company } = account.profile;
   return {
     ...presentInfo(account),
-    ...{ name, email, position, companyName: '', companyPhone: '', companyEmail: '', companyAddress: '', ...company },
+    name,
+    email,
+    position,
+    companyName: '',
+    companyPhone: '',
+    companyEmail: '',
+    companyAddress: '',
+    ...company,
     phoneNumber: maskPhone(account.phone ?? ''),
     hasPassword: account.passwordHash !== null,
     wechatLinked: account.wechatId !== null,

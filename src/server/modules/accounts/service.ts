@@ -52,8 +52,14 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
     async create({ username, firstName, permission, password, phone, email, wechatId, consent }: Beginning) {
       if (password !== undefined) await requireStrong(password, [username, firstName, phone, email]);
       const account: NewAccount = {
-        ...{ id: newId(), username, usernameKey: usernameKey(username), firstName, permission },
-        ...{ phone: phone ?? null, email: email?.toLowerCase() ?? null, wechatId: wechatId ?? null },
+        id: newId(),
+        username,
+        usernameKey: usernameKey(username),
+        firstName,
+        permission,
+        phone: phone ?? null,
+        email: email?.toLowerCase() ?? null,
+        wechatId: wechatId ?? null,
         passwordHash: password === undefined ? null : await hashPassword(password),
         createdAt: new Date(clock()),
       };

@@ -110,7 +110,11 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       await accounts.requireStrong(password, [username, firstName, contact]);
       await verification.consume(contact, code, 'register', call);
       const made = await accounts.create({
-        ...{ username, firstName, password, consent, permission: PERMISSIONS.member },
+        username,
+        firstName,
+        password,
+        consent,
+        permission: PERMISSIONS.member,
         ...(phoneNumber === undefined ? { email: contact } : { phone: contact }),
       });
       logSecurity(call.log, 'account.created', { account: made.id, address: call.address, method: 'register' });

@@ -62,6 +62,7 @@ export async function applyEntries<Name extends Dataset>(
   const version = before.version + 1;
   await upsert(transaction, dataset, version);
   if (counts.removed > 0) await bury(transaction, dataset, origin, version);
+  await settle(transaction);
   await setEdition(transaction, dataset, version, edition);
   await transaction.query('select pg_notify($1, $2)', ['content_changed', dataset]);
   return { ...counts, version };
@@ -115,6 +116,18 @@ export async function lockDataset(
 
 function editionValues(dataset: Dataset, edition: EditionFacts): unknown[] {
   return [dataset, edition.name, edition.source, edition.sourceUrl, edition.dated, edition.sample];
+}
+
+/**
+ * Has what was written found by the indexes at once: PostgreSQL puts new rows beside them, on a list that every search reads
+ * to its end, and knows how many there are only when it next looks by itself.
+ */
+async function settle(transaction: Transaction): Promise<void> {
+  await transaction.query(
+    `select gin_clean_pending_list(indexrelid) from pg_index join pg_class on pg_class.oid = indexrelid
+     where indrelid = 'dictionary_entry'::regclass and relam = (select oid from pg_am where amname = 'gin')`,
+  );
+  await transaction.query('analyze dictionary_entry');
 }
 
 const columns = ['data', 'weight', 'position', 'latin', 'han', 'facets', 'pinyin'] as const;

@@ -53,9 +53,17 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
     await storage.put(id, bytes);
     const now = clock();
     await repo.add({
-      ...{ id, kind: KIND, accountId: null, moduleType: null, type: null, candidateId: enquiryId, mediaType },
-      ...{ name: ownName(file.name), size: bytes.length },
-      ...{ createdAt: new Date(now), expiresAt: new Date(now + WAITING_MS) },
+      id,
+      kind: KIND,
+      accountId: null,
+      moduleType: null,
+      type: null,
+      candidateId: enquiryId,
+      mediaType,
+      name: ownName(file.name),
+      size: bytes.length,
+      createdAt: new Date(now),
+      expiresAt: new Date(now + WAITING_MS),
     });
     return id;
   }

@@ -55,8 +55,14 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     const { bytes, mediaType } = await redraw(file.name, file.bytes, type === 'user-avatar');
     const fileId = await store(
       {
-        ...{ accountId: actor.accountId, kind: 'image', moduleType, type, candidateId, mediaType },
-        ...{ name: ownName(file.name), expiresAt: null },
+        accountId: actor.accountId,
+        kind: 'image',
+        moduleType,
+        type,
+        candidateId,
+        mediaType,
+        name: ownName(file.name),
+        expiresAt: null,
       },
       bytes,
     );
@@ -111,8 +117,14 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     storeExport: ({ actor }: Owner, name: string, bytes: Buffer): Promise<string> =>
       store(
         {
-          ...{ accountId: actor.accountId, kind: 'export', moduleType: null, type: null, candidateId: null, name },
-          ...{ mediaType: 'application/zip', expiresAt: new Date(clock() + EXPORT_MS) },
+          accountId: actor.accountId,
+          kind: 'export',
+          moduleType: null,
+          type: null,
+          candidateId: null,
+          name,
+          mediaType: 'application/zip',
+          expiresAt: new Date(clock() + EXPORT_MS),
         },
         bytes,
       ),

@@ -64,7 +64,13 @@ const COLUMNS = `notice.id, notice.number, notice.business_type, item.label, not
   from watch_notice notice join watch_item item using (account_id, number, business_type)`;
 
 const fromRow = ({ id, number, business_type, label, data, created_at, read }: Row): StoredNotice => ({
-  ...{ id: Number(id), number, businessType: kindOf(business_type), label, data, createdAt: created_at, read },
+  id: Number(id),
+  number,
+  businessType: kindOf(business_type),
+  label,
+  data,
+  createdAt: created_at,
+  read,
 });
 
 const DAY = 86_400_000;

@@ -128,7 +128,9 @@ export function createNoticesService(deps: NoticesDeps): NoticesService {
     return { rows: (await repo.list(accountId)).map(presentNotice), unread: await repo.unread(accountId) };
   };
   const present = ({ etaHours, mail, mailAddress }: StoredSettings): NoticeSettings => ({
-    ...{ etaHours, mail, mailAddress },
+    etaHours,
+    mail,
+    mailAddress,
     mailPossible: adapters.mail !== null,
     pushKey: adapters.push?.publicKey ?? null,
   });

@@ -39,7 +39,9 @@ export function createOutgoingMail({ repo, queue, mail, companyAddress, attachme
       if (address === '') throw new Error('The company has no address for mails yet');
       const files = await Promise.all(fileIds.map(attachment));
       await mail.send({
-        ...{ to: address, subject, text },
+        to: address,
+        subject,
+        text,
         ...(replyTo === null ? {} : { replyTo }),
         ...(fileIds.length === 0 ? {} : { attachments: files.filter((file) => file !== null) }),
       });

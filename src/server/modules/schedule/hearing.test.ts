@@ -5,13 +5,17 @@ import { createHearing, type Hear, type HearingDeps } from './hearing.ts';
 const MINUTE = 60_000;
 
 const carrier: Carrier = {
-  ...{ code: 'TEST', name: { zh: '测试', en: 'Test' }, kind: 'carrier', prefixes: [], cacheMs: 0 },
-  ...{
-    track: null,
-    ...{ subscribe: null, hasSubscription: null, unsubscribe: null },
-    push: { signatureHeader: '', subscriptionHeader: '' },
-    schedules: null,
-  },
+  code: 'TEST',
+  name: { zh: '测试', en: 'Test' },
+  kind: 'carrier',
+  prefixes: [],
+  cacheMs: 0,
+  track: null,
+  subscribe: null,
+  hasSubscription: null,
+  unsubscribe: null,
+  push: { signatureHeader: '', subscriptionHeader: '' },
+  schedules: null,
 };
 
 let hear: Hear<string>;

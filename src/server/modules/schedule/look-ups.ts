@@ -16,10 +16,18 @@ export function createLookUps(carriers: readonly Carrier[], dictionary: Pick<Dic
   return {
     async ports(keyword) {
       const page = await dictionary.list('ports', {
-        ...{ keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: API_CODE_ROWS_MAX },
+        keyword,
+        facets: '',
+        sort: '',
+        order: 'asc',
+        pageNum: 1,
+        pageSize: API_CODE_ROWS_MAX,
       });
       return page.rows.map(({ code, aliasCodes, nameEn, nameZh, country }) => ({
-        ...{ code, aliasCodes, name: { zh: nameZh ?? nameEn, en: nameEn }, note: country },
+        code,
+        aliasCodes,
+        name: { zh: nameZh ?? nameEn, en: nameEn },
+        note: country,
       }));
     },
     companies(keyword) {

@@ -60,7 +60,7 @@ export function createIndexKeeper(repo: IndexRepo, source: DocumentSource, onFai
         await repo.inTransaction(async (writer) => {
           touched = await bringUpToDate(writer, source);
         });
-        if (touched) await repo.analyze();
+        if (touched) await repo.settle();
       } catch (error) {
         if (!closed) onFailure(error);
         return;

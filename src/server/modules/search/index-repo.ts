@@ -64,9 +64,12 @@ export function createIndexRepo(db: Db) {
         await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
         await work(createWriter(tx));
       }),
-    /** Brings the planner's figures up to date; outside of a transaction, as the work is done already. */
-    analyze: async (): Promise<void> => {
-      await db.execute(sql`analyze search_document, search_word`);
+    /**
+     * Clears up after the work, which is done already: takes new rows from the lists beside the indexes into them, or every
+     * search would read those lists, and brings the planner's figures up to date. Never within a transaction.
+     */
+    settle: async (): Promise<void> => {
+      await db.execute(sql`vacuum (analyze) search_document, search_word`);
     },
   };
 }

@@ -7,22 +7,36 @@ import type { Db } from '#server/db/client.ts';
 import { matchesPlan } from '#server/db/search-conditions.ts';
 import { wordsQuery } from './stored-document.ts';
 
-/** A document that may match. `tier`: 1 by its title, which the ranking looks at again, 2 by its summary, 3 by its text. */
-export interface Candidate extends Record<string, unknown> {
-  tier: number;
+/** What decides the place of a document among others. */
+export interface Placed extends Record<string, unknown> {
   node: ContentNode;
   id: string;
-  title: Bilingual;
-  names: string[];
-  pinyin: string;
   weight: number;
   date: string | null;
 }
 
-/** What may match; `counts` are there when the candidates are not all of it. */
+/** A document that may match by its title, which the ranking looks at again. */
+export interface TitledDocument extends Placed {
+  title: Bilingual;
+  names: string[];
+  pinyin: string;
+}
+
+interface Count extends Record<string, unknown> {
+  node: ContentNode;
+  total: number;
+}
+
+/**
+ * What may match, the heaviest and newest first; a document may be in several lists. `counts` are there when these are not
+ * all, and `more` is true when not even they are.
+ */
 export interface Found {
-  candidates: Candidate[];
-  counts: { node: ContentNode; total: number }[] | null;
+  byTitle: TitledDocument[];
+  bySummary: Placed[];
+  byText: Placed[];
+  counts: Count[] | null;
+  more: boolean;
 }
 
 /** What is shown of a document. */
@@ -41,18 +55,33 @@ const LIMIT_MS = 1500;
 
 type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-/** The conditions of a query's three tiers; null for those that ask for nothing. */
-function tiersOf(query: string): (SQL | null)[] {
+/** What a query asks of title, summary and text; a condition that asks for nothing matches nothing. */
+function conditionsOf(query: string) {
   const plan: QueryPlan = queryPlan(query);
   const wanted = wantedLexemes(query);
   const words = (lead: boolean) => {
     const question = wordsQuery(wanted, lead);
-    return question === null ? null : sql`words @@ ${question}::tsquery`;
+    return question === null ? sql`false` : sql`words @@ ${question}::tsquery`;
   };
-  return [plan.han.length + plan.latin.length === 0 ? null : matchesPlan(plan), words(true), words(false)];
+  return { title: matchesPlan(plan), summary: words(true), text: words(false) };
 }
 
-const ofNode = (node: ContentNode | undefined) => (node === undefined ? sql`true` : sql`node = ${node}`);
+const BY_WEIGHT = sql`weight desc nulls last, coalesce(date, '') collate "C" desc, node, id`;
+
+/**
+ * The same order, out of reach of its index, which serves where most titles match. To look into the words of a document is
+ * what the planner takes for free and is not: they are only to be found by their own index.
+ */
+const WORDS_BY_WEIGHT = sql`weight + 0 desc, coalesce(date, '') collate "C" desc, node, id`;
+
+type Conditions = ReturnType<typeof conditionsOf>;
+
+/** The same of the documents of one node. */
+function within(node: ContentNode | undefined, { title, summary, text }: Conditions): Conditions {
+  if (node === undefined) return { title, summary, text };
+  const ofNode = (condition: SQL) => sql`${condition} and node = ${node}`;
+  return { title: ofNode(title), summary: ofNode(summary), text: ofNode(text) };
+}
 
 /** Reads the index of the site's documents. */
 export function createSearchRepo(db: Db) {
@@ -74,21 +103,39 @@ export function createSearchRepo(db: Db) {
     (await on.execute<Row>(statement)).rows as Row[];
   const read = <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
     snapshot((tx) => run<Row>(tx, statement));
-  const count = async (tx: Transaction, [title = null, , words = null]: (SQL | null)[], most: number) => {
-    // Apart and not as one condition: then each is answered by its index alone, without unpacking a document's words.
-    const parts = [title, words].flatMap((part) =>
-      part === null ? [] : [sql`(select node, id from search_document where ${part} limit ${most})`],
-    );
-    return run<{ node: ContentNode; total: number }>(
+  const count = (tx: Transaction, { title, text }: Conditions, most: number): Promise<Count[]> =>
+    // Apart and not as one condition: then each is answered by its index alone, without unpacking a document's words. One
+    // row found twice is known by its place (ctid), which costs less than its key.
+    run<Count>(
       tx,
-      sql`select node, count(*)::int as total from (${sql.join(parts, sql` union `)}) as counted group by node`,
+      sql`select node, count(*)::int as total from (
+            (select ctid, node from search_document where ${title} limit ${most}) union
+            (select ctid, node from search_document where ${text} limit ${most})) as counted
+          group by node`,
     );
+  const placed = (tx: Transaction, condition: SQL, limit: number): Promise<Placed[]> =>
+    run<Placed>(
+      tx,
+      sql`select node, id, weight, date from search_document where ${condition} order by ${WORDS_BY_WEIGHT} limit ${limit}`,
+    );
+  /** Documents by their text, and how many there are with the few by title: both from one look, which takes the time. */
+  const placedAndCounted = async (tx: Transaction, { title, text }: Conditions, limit: number) => {
+    const [found] = await run<{ rows: Placed[] | null; counts: Count[] | null }>(
+      tx,
+      sql`with matched as materialized (select ctid, node, id, weight, date from search_document where ${text}),
+            first as (select node, id, weight, date from matched order by ${WORDS_BY_WEIGHT} limit ${limit}),
+            either as (select ctid, node from matched union select ctid, node from search_document where ${title}),
+            counted as (select node, count(*)::int as total from either group by node)
+          select (select json_agg(first) from first) as rows, (select json_agg(counted) from counted) as counts`,
+    );
+    return { rows: found?.rows ?? [], counts: found?.counts ?? [] };
   };
 
   return {
     /**
-     * The first `limit` of each tier, the heaviest and newest first; one document may come in several tiers. A tier that
-     * is full ends it, since who stands below it would not be shown; then all that match are counted by node, up to `most`.
+     * The first `limit` by title, summary and text. A list that is full ends it, since who stands below would not be shown;
+     * then all that match are counted by node, up to `most` where that takes a look of its own. The counts are those of
+     * `node` alone where it is given and no list of titles or summaries is full.
      */
     find(
       query: string,
@@ -96,19 +143,22 @@ export function createSearchRepo(db: Db) {
       { limit, most }: { limit: number; most: number },
     ): Promise<Found> {
       return snapshot(async (tx) => {
-        const tiers = tiersOf(query);
-        const candidates: Candidate[] = [];
-        for (const [at, condition] of tiers.entries()) {
-          if (condition === null) continue;
-          const { rows } = await tx.execute<Candidate>(
-            sql`select ${at + 1}::int as tier, node, id, title, names, pinyin, weight, date from search_document
-              where ${condition} and ${ofNode(node)}
-              order by weight desc, coalesce(date, '') collate "C" desc, node, id limit ${limit}`,
-          );
-          candidates.push(...rows);
-          if (rows.length === limit) return { candidates, counts: await count(tx, tiers, most) };
-        }
-        return { candidates, counts: null };
+        const everywhere = conditionsOf(query);
+        const asked = within(node, everywhere);
+        const counted = async (found: Omit<Found, 'counts' | 'more'>): Promise<Found> => {
+          const counts = await count(tx, everywhere, most);
+          return { ...found, counts, more: counts.reduce((sum, { total }) => sum + total, 0) >= most };
+        };
+        const byTitle = await run<TitledDocument>(
+          tx,
+          sql`select node, id, weight, date, title, names, pinyin from search_document
+              where ${asked.title} order by ${BY_WEIGHT} limit ${limit}`,
+        );
+        if (byTitle.length === limit) return counted({ byTitle, bySummary: [], byText: [] });
+        const bySummary = await placed(tx, asked.summary, limit);
+        if (bySummary.length === limit) return counted({ byTitle, bySummary, byText: [] });
+        const { rows: byText, counts } = await placedAndCounted(tx, asked, limit);
+        return { byTitle, bySummary, byText, counts: byText.length === limit ? counts : null, more: false };
       });
     },
     /** What is shown of these documents, in no particular order. */

@@ -9,10 +9,10 @@ import { excerptOf, markedTitle, type Sought } from '#domain/site-search/snippet
 import type { RowHit } from '#server/modules/dictionary/find-everywhere.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { IndexKeeper } from './index-keeper.ts';
-import type { Candidate, SearchRepo } from './repo.ts';
+import type { Found as FoundDocuments, Placed, SearchRepo } from './repo.ts';
 
-/** Most documents that are counted for one query. */
-const COUNTED = 5000;
+/** Most documents that are counted for one query by title, and as many by text: more takes longer than finding the best. */
+const COUNTED = 2000;
 
 /** Words that are looked at for a typing error, the most similar first. */
 const SIMILAR = 40;
@@ -27,13 +27,14 @@ const contentNode = (node: SearchNode | undefined): ContentNode | undefined =>
   SEARCH_NODES.find((name): name is ContentNode => name === node && !isDataset(name));
 
 /** Which of the candidates really match, and how: by the title as a row of the dictionary does, else by summary or text. */
-function rankDocuments(query: string, candidates: readonly Candidate[]): Hit[] {
+function rankDocuments(query: string, { byTitle, bySummary, byText }: FoundDocuments): Hit[] {
   const hits = new Map<string, Hit>();
-  const titled = candidates.filter(({ tier }) => tier === 1);
-  for (const { tier, node, id, weight, date } of [...candidates].sort((a, b) => b.tier - a.tier)) {
-    if (tier > 1) hits.set(`${node} ${id}`, { node, id, weight, date, kind: tier === 2 ? 'summary' : 'text' });
-  }
-  const fields = titled.map(({ title, names, pinyin, weight }) => ({
+  const put = (kind: Hit['kind'], { node, id, weight, date }: Placed) =>
+    hits.set(`${node} ${id}`, { node, id, weight, date, kind });
+  // The better kind last, which stays.
+  for (const document of byText) put('text', document);
+  for (const document of bySummary) put('summary', document);
+  const fields = byTitle.map(({ title, names, pinyin, weight }) => ({
     codes: [],
     names: [title.zh, title.en, ...names],
     pinyin: pinyin.split('|').filter((name) => name !== ''),
@@ -42,10 +43,8 @@ function rankDocuments(query: string, candidates: readonly Candidate[]): Hit[] {
   const { rows, matches } = rankCandidates(query, fields, { limit: fields.length });
   for (const [place, at] of rows.entries()) {
     const kind = matches[place];
-    const document = titled[at];
-    if (document === undefined || kind === undefined || !isTitleHit(kind)) continue;
-    const { node, id, weight, date } = document;
-    hits.set(`${node} ${id}`, { node, id, weight, date, kind });
+    const document = byTitle[at];
+    if (document !== undefined && kind !== undefined && isTitleHit(kind)) put(kind, document);
   }
   return [...hits.values()];
 }
@@ -58,16 +57,19 @@ function countHits(hits: readonly Hit[]): Map<SearchNode, number> {
 
 async function findDocuments(repo: SearchRepo, query: string, node: SearchNode | undefined): Promise<Found<Hit>> {
   const bounds = { limit: SEARCH_REACH + 1, most: COUNTED };
-  const { candidates, counts } = await repo.find(query, undefined, bounds);
-  const hits = rankDocuments(query, candidates);
-  if (counts === null) return { counts: countHits(hits), hits, more: false };
-  const total = counts.reduce((sum, one) => sum + one.total, 0);
+  const found = await repo.find(query, undefined, bounds);
+  const hits = rankDocuments(query, found);
+  const { counts, more } = found;
+  const all = countHits(hits);
+  if (counts === null) return { counts: all, hits, more };
+  // A count that ended early may have missed a node of which the best hits are.
+  for (const { node: name, total } of counts) all.set(name, Math.max(total, all.get(name) ?? 0));
   const wanted = contentNode(node);
   const asked = wanted === undefined ? null : await repo.find(query, wanted, bounds);
   return {
-    counts: new Map(counts.map((one) => [one.node, one.total] as const)),
-    hits: asked === null ? hits : rankDocuments(query, asked.candidates),
-    more: total >= COUNTED,
+    counts: all,
+    hits: asked === null ? hits : rankDocuments(query, asked),
+    more,
   };
 }
 

@@ -96,7 +96,10 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
       return rows
         .filter(({ expiresAt, lastSeenAt }) => expiresAt.getTime() > now && idleEnd(lastSeenAt) > now)
         .map(({ id, device, address, method, createdAt, lastSeenAt }) => ({
-          ...{ id, device, address, current: id === actor.sessionId },
+          id,
+          device,
+          address,
+          current: id === actor.sessionId,
           method: method as LoginMethod,
           createdAt: createdAt.toISOString(),
           lastSeenAt: lastSeenAt.toISOString(),

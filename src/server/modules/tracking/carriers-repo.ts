@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { inLots } from '#server/db/in-lots.ts';
 import { type Asked, kindOf } from './numbers-repo.ts';
 
 /** A subscription that a notification names. */
@@ -32,19 +33,38 @@ export interface CarriersRepo {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
+/** Subscriptions that are looked up by one question: notifications come many at a time. */
+const FOUND_AT_ONCE = 100;
+
+interface SubscriptionName {
+  carrier: string;
+  id: string;
+}
+
+/** Finds subscriptions in the order in which they are named. */
+async function find(pool: Pool, names: readonly SubscriptionName[]): Promise<(StoredSubscription | null)[]> {
+  const result = await pool.query<{ at: number; number: string; business_type: number; secret: string }>({
+    name: 'carrier-subscription-find',
+    text: `select asked.at::int, number, business_type, secret
+           from unnest($1::text[], $2::text[]) with ordinality as asked (carrier, id, at)
+           join carrier_subscription using (carrier, id)`,
+    values: [names.map(({ carrier }) => carrier), names.map(({ id }) => id)],
+  });
+  const found = new Map(result.rows.map((row) => [row.at, row]));
+  return names.map((_name, index) => {
+    const row = found.get(index + 1);
+    return row ? { number: row.number, businessType: kindOf(row.business_type), secret: row.secret } : null;
+  });
+}
+
 /** Makes the repository. */
 export function createCarriersRepo(pool: Pool): CarriersRepo {
+  const findOne = inLots<SubscriptionName, StoredSubscription | null>(
+    { most: FOUND_AT_ONCE, weigh: () => 1 },
+    (names) => find(pool, names),
+  );
   return {
-    async subscription(carrier, id) {
-      const result = await pool.query<{ number: string; business_type: number; secret: string }>({
-        name: 'carrier-subscription-find',
-        text: 'select number, business_type, secret from carrier_subscription where carrier = $1 and id = $2',
-        values: [carrier, id],
-      });
-      const [row] = result.rows;
-      if (row === undefined) return null;
-      return { number: row.number, businessType: kindOf(row.business_type), secret: row.secret };
-    },
+    subscription: (carrier, id) => findOne({ carrier, id }),
     async isSubscribed(carrier, { number, businessType }) {
       const result = await pool.query(
         'select from carrier_subscription where carrier = $1 and number = $2 and business_type = $3',

@@ -59,7 +59,13 @@ function emptyAnswer({ asked, state, failures, hasCarriers, now }: AnswerParts):
     sources: [],
     summary: NO_SUMMARY,
     blVO: null,
-    ...{ containerVO: [], eventVO: [], shipVoyageVO: [], customsVO: [], milestones: [], places: [], history: [] },
+    containerVO: [],
+    eventVO: [],
+    shipVoyageVO: [],
+    customsVO: [],
+    milestones: [],
+    places: [],
+    history: [],
   };
 }
 

@@ -101,7 +101,8 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   const { carriers, events, numbers, subscriptions, ports, clock, log } = deps;
   const sourceOf = sourceNames(carriers);
   const patience = {
-    ...{ least: WATCH_REFRESH_MS, afterFailure: RETRY_MS },
+    least: WATCH_REFRESH_MS,
+    afterFailure: RETRY_MS,
     byCarrier: new Map(carriers.map(({ code, cacheMs }) => [code, cacheMs])),
   };
   const underWay = new Map<string, Promise<Refreshed>>();
@@ -176,7 +177,14 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   const present = (asked: Asked, { state, failures }: Refreshed, all: TrackedEvent[]): TrackingAnswer => {
     const hasCarriers = carriersFor(carriers, asked, []).length > 0;
     return presentAnswer({
-      ...{ asked, state, events: all, failures, hasCarriers, now: clock(), placeOf: ports.placeOf, sourceOf },
+      asked,
+      state,
+      events: all,
+      failures,
+      hasCarriers,
+      now: clock(),
+      placeOf: ports.placeOf,
+      sourceOf,
     });
   };
 

@@ -53,13 +53,21 @@ export function eventText(event: TrackedEvent): string {
   return isFit ? text : textOf({ ...event, extra: null });
 }
 
+const UNKNOWN_PLACE: NonNullable<TrackedEvent['place']> = {
+  code: null,
+  name: null,
+  facility: null,
+  facilityType: null,
+};
+const UNKNOWN_VESSEL: NonNullable<TrackedEvent['vessel']> = { name: null, imo: null, operator: null };
+
 /** An event as it was stored. */
 export function storedEvent(data: Partial<TrackedEvent>): TrackedEvent {
   const event = { ...SILENT, ...data };
   const { place, vessel } = event;
   return {
     ...event,
-    place: place === null ? null : { ...{ code: null, name: null, facility: null, facilityType: null }, ...place },
-    vessel: vessel === null ? null : { ...{ name: null, imo: null, operator: null }, ...vessel },
+    place: place === null ? null : { ...UNKNOWN_PLACE, ...place },
+    vessel: vessel === null ? null : { ...UNKNOWN_VESSEL, ...vessel },
   };
 }

@@ -46,7 +46,13 @@ export function createWatchService(repo: WatchRepo, tracking: TrackingService, c
       const answers = await tracking.all(by, await repo.watched(accountOf(by)));
       return {
         rows: answers.map(({ number, businessType, state, asOf, stale, version, summary }) => ({
-          ...{ number, businessType, state, asOf, stale, version, summary },
+          number,
+          businessType,
+          state,
+          asOf,
+          stale,
+          version,
+          summary,
         })),
       };
     },

@@ -28,8 +28,11 @@ export function portSchedule(code: string, date: string, now: number) {
     return {
       servicePartners: [
         {
-          ...{ carrierCode: 'DEMO', carrierCodeListProvider: 'NMFTA', carrierServiceCode: service },
-          ...{ carrierExportVoyageNumber: exportVoyage, carrierImportVoyageNumber: importVoyage },
+          carrierCode: 'DEMO',
+          carrierCodeListProvider: 'NMFTA',
+          carrierServiceCode: service,
+          carrierExportVoyageNumber: exportVoyage,
+          carrierImportVoyageNumber: importVoyage,
         },
       ],
       vessel,

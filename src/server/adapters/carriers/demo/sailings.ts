@@ -27,8 +27,11 @@ function leg(ride: Ride, index: number) {
       modeOfTransport: 'VESSEL',
       servicePartners: [
         {
-          ...{ carrierCode: 'DEMO', carrierCodeListProvider: 'NMFTA', carrierServiceCode: service },
-          ...{ carrierExportVoyageNumber: exportVoyage, carrierImportVoyageNumber: importVoyage },
+          carrierCode: 'DEMO',
+          carrierCodeListProvider: 'NMFTA',
+          carrierServiceCode: service,
+          carrierExportVoyageNumber: exportVoyage,
+          carrierImportVoyageNumber: importVoyage,
         },
       ],
       vessel,

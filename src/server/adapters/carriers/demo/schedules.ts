@@ -17,8 +17,11 @@ export function scheduleEntries(name: (typeof NAMES)[number], query: URLSearchPa
   }
   const start = query.get('departureStartDate') ?? new Date(now).toISOString().slice(0, 10);
   const question = {
-    ...{ receipt: word('placeOfReceipt'), delivery: word('placeOfDelivery'), start },
-    ...{ end: query.get('departureEndDate') ?? start, most: Number(query.get('maxTranshipment') ?? 9) },
+    receipt: word('placeOfReceipt'),
+    delivery: word('placeOfDelivery'),
+    start,
+    end: query.get('departureEndDate') ?? start,
+    most: Number(query.get('maxTranshipment') ?? 9),
   };
   return routesOf(question, now);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "search_document_order" ON "search_document" USING btree ("weight" DESC NULLS LAST,coalesce("date", '') collate "C" desc,"node","id");

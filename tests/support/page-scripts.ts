@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+/** Size (bytes) as the server sends it: the build's files are compressed at the highest quality. */
+export const sentSize = async (body: Uint8Array) =>
+  (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).byteLength;
+
+/** The scripts that a document's own script fetches by name. */
+export function scriptsNamedIn(html: string): string[] {
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+  const start = scripts.filter((text) => text.includes('import("/assets/')).join(' ');
+  return [...new Set([...start.matchAll(/[\w-]{8}\.js/g)].map(([name]) => name))];
+}
+
+/** Scripts that a page names, and all that these import statically, of a build in `client`: it is not alive before. */
+export async function firstScriptsOf(html: string, client: string): Promise<Set<string>> {
+  const needed = new Set<string>();
+  const add = async (file: string): Promise<void> => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    const text = await readFile(join(client, 'assets', file), 'utf8');
+    const statics = text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
+    await Promise.all([...statics].map(([, name]) => add(name ?? '')));
+  };
+  await Promise.all(scriptsNamedIn(html).map(add));
+  return needed;
+}
