@@ -24,14 +24,20 @@ export function addressOf(path: unknown, origin: string): string {
 
 /** Browsers take the right to push away from whoever shows nothing, so there are words for a message that says nothing. */
 const UNREADABLE: PushedMessage = {
-  ...{ title: 'Harbourway 港途国际物流', body: '', url: '/logisticstools/notices', tag: 'shipments', unread: 0 },
+  title: 'Harbourway 港途国际物流',
+  body: '',
+  url: '/logisticstools/notices',
+  tag: 'shipments',
+  unread: 0,
 };
 
 async function show(scope: ServiceWorkerGlobalScope, text: string): Promise<void> {
   const { title, body, url, tag, unread } = readMessage(text) ?? UNREADABLE;
   if (unread > 0 && 'setAppBadge' in scope.navigator) await scope.navigator.setAppBadge(unread).catch(() => undefined);
   await scope.registration.showNotification(title, {
-    ...{ body, tag, data: { url } },
+    body,
+    tag,
+    data: { url },
     icon: '/icons/icon-192.png',
     badge: '/icons/icon-192.png',
   });

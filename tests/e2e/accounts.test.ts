@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '#client/offline/outbox/entry.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { complaintsOf, DESKTOP, isAlive, isControlled, isSettled, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, DESKTOP, isAlive, isSettled, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { outboxText, putEntries } from '#tests/support/device-outbox.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { answerTo } from '#tests/support/login.ts';
-import { tracesOf } from '#tests/support/profile-traces.ts';
 import { codeSentTo } from '#tests/support/sent-code.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -16,13 +15,19 @@ import { startWechat } from '#tests/support/wechat-platform.ts';
 
 const NUMBER = '13800138021';
 const PASSWORD = 'a quiet berth at dawn';
-/** Stands in what only members may read. */
-const CANARY = 'Canary of the hold';
 /** A message that waits for its code. */
 const unsent: Entry = {
-  ...{ id: '7f0c2a52-9c35-4d0e-8a43-1f6f5d0c9b11', route: 'contact.add', state: 'needs-code', body: {}, draft: {} },
-  ...{ contact: { by: 'phone', address: NUMBER }, createdAt: Date.now(), failures: 0, nextAt: 0 },
-  ...{ reason: null, receipt: null },
+  id: '7f0c2a52-9c35-4d0e-8a43-1f6f5d0c9b11',
+  route: 'contact.add',
+  state: 'needs-code',
+  body: {},
+  draft: {},
+  contact: { by: 'phone', address: NUMBER },
+  createdAt: Date.now(),
+  failures: 0,
+  nextAt: 0,
+  reason: null,
+  receipt: null,
 };
 const WANTED = '/logisticstools/tracking?no=CSQU3054383';
 
@@ -37,11 +42,6 @@ beforeAll(async () => {
   site = await startSite(undefined, { NODE_ENV: 'test', WECHAT_API: wechat.origin });
   database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
-  await database.query(
-    `update content_item set data = jsonb_set(data, '{title}', jsonb_build_object('zh', $1::text, 'en', $1::text))
-     where kind = 'talent'`,
-    [CANARY],
-  );
   member = await accountOf(site, 6, { username: 'member-one', passwordHash: await hashPassword(PASSWORD) });
   visitor = await newVisitor(site.url, { viewport: DESKTOP });
 });
@@ -58,9 +58,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const said = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor();
 const dialogOf = (page: Page) => page.locator('dialog[open]');
 const placeOf = (page: Page) => page.url().slice(site.url.length);
-const databasesOf = (page: Page) =>
-  page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? ''));
-const ownDatabase = () => `user-${member.id}`;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.url + path);
@@ -110,34 +107,6 @@ async function logOut(page: Page): Promise<void> {
   await button(page, 'OK').click();
   await page.waitForURL('**/login');
 }
-
-/** Reads, as a member, what only members may; it is on the device then. */
-async function readAsMember(page: Page): Promise<void> {
-  await member.logIn(visitor.context);
-  await open(page, '/memoirs/talentplan');
-  await page.locator('main .ui-card', { hasText: CANARY }).first().waitFor();
-  await eventually(() => databasesOf(page)).toContain(ownDatabase());
-  // Kept after it was shown.
-  await eventually(() => keptAnswers(page)).toBeGreaterThan(0);
-}
-
-/** How many answers the device keeps for the member. */
-const keptAnswers = (page: Page) =>
-  page.evaluate(
-    (name) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const counting = opening.result.transaction('answers').objectStore('answers').count();
-          counting.onsuccess = () => {
-            opening.result.close();
-            resolve(counting.result);
-          };
-        };
-      }),
-    ownDatabase(),
-  );
 
 describe('the ways in', () => {
   it('AUTH-05, SHELL-07, SHELL-09, ROUTE-14 an account is made from a page that wants it, which opens then', async () => {
@@ -297,104 +266,5 @@ describe('a session', () => {
     await button(page, 'OK').click();
     await page.waitForURL('**/login');
     await page.setViewportSize(DESKTOP);
-  });
-
-  it('R29 whose role is lowered on the server leaves what it may not see, and nothing of it stays on the device', async () => {
-    const { page } = visitor;
-    await readAsMember(page);
-    await member.setPermission(7);
-    await page.reload();
-    await page.waitForURL('**/401');
-    expect(await dialogOf(page).count()).toBe(0);
-    await open(page, '/home');
-    await page.getByRole('img', { name: 'Member' }).waitFor();
-    await eventually(() => keptAnswers(page)).toBe(0);
-    await member.setPermission(6);
-    await logOut(page);
-  });
-});
-
-describe('PWA-07 leaving the device clean', () => {
-  it('R25, R28 without a network: the other tab follows within a second, and a late answer is not stored', async () => {
-    const { page, context } = visitor;
-    await readAsMember(page);
-    await isControlled(page);
-    const other = await context.newPage();
-    let answerLate = () => Promise.resolve();
-    await other.route('**/api/**', async (route) => {
-      if (!route.request().url().includes('talent')) return route.continue();
-      const response = await route.fetch();
-      await new Promise<void>((resolve) => {
-        answerLate = async () => resolve();
-      });
-      return route.fulfill({ response }).catch(() => undefined);
-    });
-    await open(other, '/memoirs/talentplan');
-    await other.locator('main .ui-card', { hasText: CANARY }).first().waitFor();
-    await context.setOffline(true);
-    await logOut(page);
-    // Told by the other tab, and not found at a next look: nothing here waits for a clock.
-    await other.waitForURL('**/login?redirect=*');
-    expect(await other.getByText(CANARY).count()).toBe(0);
-    await answerLate();
-    await said(page, 'Logging in and registering need a connection. What you typed stays here.');
-    expect(await button(page, 'Log in').isDisabled()).toBe(true);
-    await eventually(() => databasesOf(page)).not.toContain(ownDatabase());
-    await context.setOffline(false);
-    await eventually(() => button(page, 'Log in').isDisabled()).toBe(false);
-    await other.close();
-    expect(await databasesOf(page)).not.toContain(ownDatabase());
-  });
-
-  it('R24 nothing is left in the profile, nor comes back without a network', async () => {
-    await readAsMember(visitor.page);
-    await logOut(visitor.page);
-    await eventually(() => databasesOf(visitor.page)).not.toContain(ownDatabase());
-    let traces: string[] = [];
-    await visitor.restart(async (folder) => {
-      traces = await tracesOf(folder, CANARY);
-    });
-    expect(traces).toEqual([]);
-    await visitor.context.setOffline(true);
-    await visitor.open('/memoirs/talentplan');
-    await visitor.page.waitForURL('**/login?redirect=*');
-    await visitor.context.setOffline(false);
-  });
-
-  it('R26 a browser that is killed right after the click goes on with it when it starts again', async () => {
-    const { page } = visitor;
-    await readAsMember(page);
-    await page.locator('.shell-user').click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    await button(page, 'OK').click();
-    await visitor.crash();
-    await visitor.open('/home');
-    await visitor.page.locator('.shell-account a').waitFor();
-    expect(await visitor.page.locator('.shell-user').count()).toBe(0);
-    await eventually(() => databasesOf(visitor.page)).not.toContain(ownDatabase());
-  });
-
-  it('R27 the next one sees nothing of the one before, in no frame', async () => {
-    await readAsMember(visitor.page);
-    await logOut(visitor.page);
-    const second = await accountOf(site, 7, { username: 'second-one' });
-    await second.logIn(visitor.context);
-    await visitor.context.addInitScript(() => {
-      const seen = new Set<string>();
-      const look = () => {
-        for (const text of ['Canary of the hold', 'member-one'])
-          if (document.documentElement?.textContent?.includes(text)) seen.add(text);
-        Object.assign(window, { seen: [...seen] });
-      };
-      new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-    });
-    const { page } = visitor;
-    for (const path of ['/home', '/personal', '/memoirs/news', '/waiting']) {
-      await open(page, path);
-      await page.locator('.shell-user', { hasText: 'Test' }).waitFor();
-      expect(await page.evaluate(() => (window as { seen?: string[] }).seen)).toEqual([]);
-    }
-    expect(await databasesOf(page)).not.toContain(ownDatabase());
-    await second.forget();
   });
 });

@@ -1,17 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { firstScriptsOf, scriptsNamedIn, sentSize } from '#tests/support/page-scripts.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
-
-const compress = promisify(brotliCompress);
-/** Size (bytes) as the server sends it: the build's files are compressed at the highest quality. */
-const sizeOf = async (body: Buffer) =>
-  (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).byteLength;
 
 const KB = 1024;
 const SCRIPTS_MAX = 112 * KB;
@@ -28,27 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-/** Scripts that a page names, and all that these import statically: it is not alive before. */
-async function scriptsOf(html: string): Promise<Set<string>> {
-  const needed = new Set<string>();
-  const add = async (file: string): Promise<void> => {
-    if (needed.has(file)) return;
-    needed.add(file);
-    const text = await readFile(join(client, 'assets', file), 'utf8');
-    const statics = text.matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-    await Promise.all([...statics].map(([, name]) => add(name ?? '')));
-  };
-  await Promise.all(namedIn(html).map(add));
-  return needed;
-}
-
-/** The scripts that a document's own script fetches by name. */
-function namedIn(html: string): string[] {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  const start = scripts.filter((text) => text.includes('import("/assets/')).join(' ');
-  return [...new Set([...start.matchAll(/[\w-]{8}\.js/g)].map(([name]) => name))];
-}
-
 describe('the build', () => {
   it('needs at most 112 KB of script before any public page is alive, in either language', async () => {
     const sizes = new Map<string, number>();
@@ -57,8 +30,8 @@ describe('the build', () => {
       for (const path of pages) {
         const html = await (await fetch(site.url + path, { headers: { cookie: `locale=${locale}` } })).text();
         let total = 0;
-        for (const file of await scriptsOf(html)) {
-          const size = sizes.get(file) ?? (await sizeOf(await readFile(join(client, 'assets', file))));
+        for (const file of await firstScriptsOf(html, client)) {
+          const size = sizes.get(file) ?? (await sentSize(await readFile(join(client, 'assets', file))));
           sizes.set(file, size);
           total += size;
         }
@@ -72,7 +45,7 @@ describe('the build', () => {
   it('names the scripts of each page in its document: a view that is found late comes without its styles', async () => {
     const named = async (path: string) => {
       const html = await (await fetch(site.url + path)).text();
-      return new Set(namedIn(html));
+      return new Set(scriptsNamedIn(html));
     };
     const frame = await named('/nowhere');
     const late: string[] = [];
@@ -85,7 +58,7 @@ describe('the build', () => {
   it('sends the home page with all of its styles in 10 KB, so that it paints from the first packets', async () => {
     for (const locale of ['zh_CN', 'en_US']) {
       const answer = await fetch(`${site.url}/home`, { headers: { cookie: `locale=${locale}` } });
-      expect(await sizeOf(Buffer.from(await answer.arrayBuffer()))).toBeLessThanOrEqual(HOME_MAX);
+      expect(await sentSize(Buffer.from(await answer.arrayBuffer()))).toBeLessThanOrEqual(HOME_MAX);
     }
   });
 

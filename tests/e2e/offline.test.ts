@@ -139,6 +139,27 @@ describe('the installed site', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('PWA-02 takes over what the device has drawn, online, without a word on the console', async () => {
+    const often = [
+      '/home',
+      '/memoirs/news',
+      '/dictionary/ports',
+      '/aboutus/contactus',
+      '/logisticstools/tracking',
+      '/searchresult?keywords=Ningbo',
+    ];
+    await visitor.arrive('/explain');
+    const complaints = complaintsOf(visitor.page);
+    // First from the network into the frame of the device, then from the device, as it was last seen.
+    for (const path of [...often, ...often]) {
+      await visitor.open(path);
+      expect({ path, heading: await heading() }).toEqual({ path, heading: headings.get(path) });
+      // The parts that come last.
+      await visitor.page.waitForLoadState('networkidle');
+    }
+    expect(complaints).toEqual([]);
+  });
+
   it('PWA-02 opens every page of the dictionary offline, also after the browser was closed', async () => {
     await savePacks();
     await eachOpensOffline(pages.filter(isTable));

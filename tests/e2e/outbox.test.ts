@@ -72,12 +72,26 @@ async function confirmed(text: string): Promise<Entry> {
     [id, PHONE],
   );
   const body = {
-    ...{ id, fromName: 'Lin Yue', fromPhone: PHONE, fromEmail: 'lin.yue@example.com' },
-    ...{ fromCompanyName: 'Yongjiang Textiles', fromMessage: text, verifiedBy: 'phone' },
+    id,
+    fromName: 'Lin Yue',
+    fromPhone: PHONE,
+    fromEmail: 'lin.yue@example.com',
+    fromCompanyName: 'Yongjiang Textiles',
+    fromMessage: text,
+    verifiedBy: 'phone',
   };
   return {
-    ...{ id, route: 'contact.add', state: 'verified', body, draft: body, contact: { by: 'phone', address: PHONE } },
-    ...{ createdAt: Date.now(), failures: 0, nextAt: 0, reason: null, receipt: null },
+    id,
+    route: 'contact.add',
+    state: 'verified',
+    body,
+    draft: body,
+    contact: { by: 'phone', address: PHONE },
+    createdAt: Date.now(),
+    failures: 0,
+    nextAt: 0,
+    reason: null,
+    receipt: null,
   };
 }
 
@@ -175,6 +189,8 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
     await eventually(() => page.url()).toBe(`${site.url}/home#enquiry`);
     const picture = page.locator('#enquiry .upload-tile img[alt="crates.jpg"]');
     await picture.waitFor();
+    // He stands before the form, and not at the top of a page whose form lies below.
+    await eventually(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     // First as it came, then as it will be sent.
     await eventually(() =>
       picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
@@ -227,9 +243,12 @@ describe('R20 ten messages that wait', () => {
     }
     site.proxy.asked.length = 0;
     await visitor.context.setOffline(false);
-    await eventually(async () => (await storedIds(`Round ${round},`)).length).toBe(10);
+    const stored = async () => (await storedIds(`Round ${round},`)).length;
+    // One after the other; how long all of them take is the machine's.
+    for (let n = 1; n <= 10; n += 1) await eventually(stored).toBeGreaterThanOrEqual(n);
     for (const tab of tabs) await eventually(() => tab.getByText('It has arrived').count()).toBe(10);
     expect(sent()).toBe(10);
+    expect(await stored()).toBe(10);
   });
 
   it('R34 arrive once from a browser without Web Locks, BroadcastChannel and Background Sync', async () => {

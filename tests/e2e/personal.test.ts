@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/passwords.ts';
@@ -125,13 +125,11 @@ describe('the personal center', () => {
     expect(await page.getByLabel('Top to bottom').isDisabled()).toBe(false);
     expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
     // The veil while it is sent, the sentence when that fails, and the second try.
-    let fail: () => Promise<void> = () => Promise.resolve();
-    await page.route('**/api/file/new/upload', (route) => {
-      fail = () => route.abort();
-    });
+    const sent = Promise.withResolvers<Route>();
+    await page.route('**/api/file/new/upload', sent.resolve);
     await button('Use this section').press('Enter');
     await page.locator('.upload-veil').getByText('Uploading').waitFor();
-    await fail();
+    await (await sent.promise).abort();
     await said('upload failed, please retry');
     await page.unroute('**/api/file/new/upload');
     await button('Upload me.jpg again').press('Enter');

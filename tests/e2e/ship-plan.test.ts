@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { complaintsOf, DESKTOP, hasPack, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { databaseNames } from '#tests/support/device-databases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsInAllLooks } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
@@ -98,6 +99,8 @@ describe('PLAN-01 the ship plan', () => {
 
     await page.getByRole('button', { name: 'Keep offline' }).click();
     await page.getByRole('region', { name: 'Kept offline' }).getByText('Next departure').waitFor();
+    await page.goto(`${site.url}/dictionary/ports`);
+    await hasPack(page, 'ports');
     await context.setOffline(true);
     await page.goto(`${site.url}/logisticstools/shipplan`);
     await isAlive(page);
@@ -107,6 +110,12 @@ describe('PLAN-01 the ship plan', () => {
     // What is shown is fresh; that nothing newer can be had is told when it is asked for.
     await page.getByRole('button', { name: 'Refresh all' }).click();
     await page.locator('.plan-result').getByText('From this device').waitFor();
+    // Ports that nobody has looked for here are suggested out of the saved table.
+    await pick(page, 'Port of loading', '青岛', 'CNTAO');
+    await pick(page, 'Port of discharge', 'gdansk', 'PLGDN');
+    await page.getByRole('button', { name: 'Find sailings' }).click();
+    await page.waitForURL(/pol=CNTAO&pod=PLGDN/);
+    await page.getByRole('heading', { name: 'Not saved on this device' }).waitFor();
 
     // Whoever comes after him on this device sees nothing of it.
     await page.evaluate(() => {
@@ -117,9 +126,7 @@ describe('PLAN-01 the ship plan', () => {
     await page.goto(`${site.url}/logisticstools/shipplan`);
     await isAlive(page);
     expect(await page.getByText('Ningbo → Rotterdam').count()).toBe(0);
-    await eventually(() =>
-      page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
-    ).not.toContain(`user-${member.id}`);
+    await eventually(() => databaseNames(page)).not.toContain(`user-${member.id}`);
     expect(complaints).toEqual([]);
     await context.close();
   });

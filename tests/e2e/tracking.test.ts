@@ -87,7 +87,9 @@ async function push(page: Page, message: PushedMessage): Promise<void> {
   });
   await session.send('ServiceWorker.enable');
   await session.send('ServiceWorker.deliverPushMessage', {
-    ...{ origin: site.url, registrationId: await registration, data: JSON.stringify(message) },
+    origin: site.url,
+    registrationId: await registration,
+    data: JSON.stringify(message),
   });
 }
 

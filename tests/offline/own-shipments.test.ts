@@ -157,7 +157,11 @@ describe('the watch-list of a device', () => {
 describe('questions that wait for a connection', () => {
   function openAsker(name: string, ask: (number: string) => Promise<'found' | null>) {
     return createQuestions({
-      ...{ store: storeOf<QuestionRow>(name), ask, exclusive: (work) => work(), channel: null, clock: () => now },
+      store: storeOf<QuestionRow>(name),
+      ask,
+      exclusive: (work) => work(),
+      channel: null,
+      clock: () => now,
     });
   }
   const outcomes = ({ rows: { view } }: ReturnType<typeof openAsker>) =>

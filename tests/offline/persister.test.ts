@@ -99,6 +99,18 @@ describe('kept answers', () => {
     expect([...store.rows.values()][0]?.state.data).toBe('second');
   });
 
+  it('PWA-03 are asked for once, also when they are old at once, new and from the device', async () => {
+    const store = memoryStore();
+    const policy = { ...rule, fresh: 0 };
+    const server = says('first');
+    await openPage(store, policy).ask(server);
+    expect(server).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_000);
+    const later = says('later');
+    await openPage(store, policy).ask(later);
+    expect(later).toHaveBeenCalledTimes(1);
+  });
+
   it('PWA-05 keep the age that they have', async () => {
     const store = memoryStore();
     await openPage(store).ask(says('first'));

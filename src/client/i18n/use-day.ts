@@ -15,7 +15,9 @@ function formatsIn(locale: Locale): DateFormats {
   const present = made.get(locale) ?? {
     weekday: new Intl.DateTimeFormat(LANGUAGE_TAGS[locale], { weekday: 'short', timeZone: 'UTC' }),
     dayOfMonth: new Intl.DateTimeFormat(isChinese ? 'zh-CN' : 'en-GB', {
-      ...{ month: isChinese ? 'long' : 'short', day: 'numeric', timeZone: 'UTC' },
+      month: isChinese ? 'long' : 'short',
+      day: 'numeric',
+      timeZone: 'UTC',
     }),
   };
   made.set(locale, present);

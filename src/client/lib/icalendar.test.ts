@@ -4,8 +4,13 @@ import { type CalendarMoment, folded, writeCalendar } from './icalendar.ts';
 const STAMP = Date.UTC(2026, 10, 21, 12, 30);
 
 const moment = (changes: Partial<CalendarMoment> = {}): CalendarMoment => ({
-  ...{ uid: 'a@harbourway', at: Date.UTC(2026, 10, 27, 10), zone: 'Asia/Shanghai', summary: 'Departs', location: '' },
-  ...{ description: '', remindHours: null },
+  uid: 'a@harbourway',
+  at: Date.UTC(2026, 10, 27, 10),
+  zone: 'Asia/Shanghai',
+  summary: 'Departs',
+  location: '',
+  description: '',
+  remindHours: null,
   ...changes,
 });
 

@@ -13,9 +13,9 @@ export interface PackRow {
   value: string;
 }
 
-/** A word about the database itself. */
+/** `store`: by which the database is known. `ended`: the end of the token whose session ended last. */
 interface MarkRow {
-  name: 'store';
+  name: 'store' | 'ended';
   value: string;
 }
 

@@ -47,7 +47,14 @@ export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore) {
     refetchOnRestore: false,
   });
   const persisterFn: typeof made.persisterFn = async (ask, context, query) => {
-    const answer = await made.persisterFn(ask, context, query);
+    let isNew = false;
+    const askNow: typeof ask = (given) => {
+      isNew = true;
+      return ask(given);
+    };
+    const answer = await made.persisterFn(askNow, context, query);
+    // What the server has just said is not asked again, however soon it counts as old.
+    if (isNew) return answer;
     // After the library has told the query how old the answer is.
     notifyManager.schedule(() => {
       // By the policy: without anybody who shows it, the library takes whatever is there for fresh.

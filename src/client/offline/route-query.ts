@@ -16,6 +16,9 @@ export function apiOf(client: QueryClient): Api {
   return api;
 }
 
+/** How a query asks: it only reads, and who shows its answer says what could not be had. */
+export const AS_QUERY = { repeatable: true, quiet: true } as const;
+
 /** Key of a call's query: its route's name and what it was asked. */
 export type RouteKey = readonly [name: string, input: unknown];
 
@@ -27,7 +30,7 @@ export function routeQuery<Name extends ReadName>(name: Name, input: QuestionOf<
   const rule = readPolicyOf(name);
   const options = queryOptions<AnswerOf<Name>, Error, AnswerOf<Name>, RouteKey>({
     queryKey: [name, input],
-    queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal, repeatable: true, quiet: true }),
+    queryFn: ({ client, signal }) => apiOf(client).call(name, input, { signal, ...AS_QUERY }),
     staleTime: rule.fresh,
   });
   if (rule.read !== 'keep' || typeof window === 'undefined') return options;

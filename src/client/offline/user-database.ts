@@ -1,7 +1,9 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie';
+import { placeOf } from './account-place.ts';
 import { type AnswerRow, answerTable } from './answer-table.ts';
 import { cachedAnswers } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import { sessionSettled } from './session/follow-session.ts';
 import { leaseAt } from './session/lease.ts';
 import { deviceSession, onSessionEnd } from './session/session.ts';
 import type { AnswerStore } from './store.ts';
@@ -27,46 +29,79 @@ export class UserDatabase extends Dexie {
   readonly watched!: EntityTable<WatchedRow, 'key'>;
   readonly questions!: EntityTable<QuestionRow, 'number'>;
 
-  constructor(userId: string) {
-    super(USER_DATABASE_PREFIX + userId);
+  constructor(userId: string, place: IDBFactory) {
+    super(USER_DATABASE_PREFIX + userId, { indexedDB: place, IDBKeyRange });
     this.version(1).stores({ answers: 'key, at', lists: 'name' });
     this.version(2).stores({ watched: 'key', questions: 'number' });
   }
 }
 
-let opened: { userId: string; database: OpenDatabase<UserDatabase> } | null = null;
+type Opened = OpenDatabase<UserDatabase>;
 
-// At once, so that what is being written fails instead of bringing the database back.
-onSessionEnd(() => {
+let opened: { userId: string; database: Opened } | null = null;
+let opening: { userId: string; place: Promise<IDBFactory> } | null = null;
+
+/** Closes the database that is open, which is to be removed: what is being written fails instead of bringing it back. */
+export function closeOwn(): void {
   opened?.database.close();
   opened = null;
-});
+  opening = null;
+}
+// At once, and not only when it is removed.
+onSessionEnd(closeOwn);
+
+function ownId(): string {
+  const userId = deviceSession.session?.userId;
+  if (userId === undefined) throw new DOMException('Nobody is logged in', 'InvalidAccessError');
+  return userId;
+}
+
+/** The database of whoever is logged in. Rejects without a session. */
+async function openOwn(): Promise<Opened> {
+  await sessionSettled();
+  const userId = ownId();
+  if (opening?.userId !== userId) opening = { userId, place: placeOf(userId) };
+  const place = await opening.place;
+  // Somebody else may have come meanwhile, or nobody be left.
+  if (ownId() !== userId) return openOwn();
+  if (opened?.userId !== userId) {
+    opened?.database.close();
+    opened = { userId, database: openDatabase(() => new UserDatabase(userId, place)) };
+  }
+  return opened.database;
+}
 
 /**
  * Runs work on the database of whoever is logged in. Rejects without a session, and when the session ends meanwhile;
  * callers go on without storage.
  */
 export async function withUserDatabase<T>(work: (database: UserDatabase) => Promise<T>): Promise<T> {
-  const userId = deviceSession.session?.userId;
-  if (userId === undefined) throw new DOMException('Nobody is logged in', 'InvalidAccessError');
-  if (opened?.userId !== userId) {
-    opened?.database.close();
-    opened = { userId, database: openDatabase(() => new UserDatabase(userId)) };
-  }
-  return opened.database.use(work);
+  const open = opened !== null && opened.userId === deviceSession.session?.userId ? opened.database : await openOwn();
+  return open.use(work);
 }
 
 /** Tells the rows of a list, now and after each change, in whichever tab; returns what ends it. */
 export function watchList(name: string, onRows: (rows: readonly unknown[]) => void): () => void {
-  const watched = liveQuery(() => withUserDatabase((database) => database.lists.get(name)));
+  let stop = () => {};
+  let over = false;
   // The database refuses or is gone with its session: there is nothing to tell.
-  const watching = watched.subscribe({ next: (list) => onRows(list?.rows ?? []), error: () => undefined });
-  return () => watching.unsubscribe();
+  const nothing = () => undefined;
+  // Opened before it is watched: what is waited for within a live query must be the database's own.
+  openOwn().then(() => {
+    if (over) return;
+    const watched = liveQuery(() => withUserDatabase((database) => database.lists.get(name)));
+    const watching = watched.subscribe({ next: (list) => onRows(list?.rows ?? []), error: nothing });
+    stop = () => watching.unsubscribe();
+  }, nothing);
+  return () => {
+    over = true;
+    stop();
+  };
 }
 
 const kept = answerTable(withUserDatabase);
 
-const isLeased = () => leaseAt(localStorage, Date.now()) === 'valid';
+const isLeased = () => leaseAt(Date.now()) === 'valid';
 
 /** The own answers, for as long as the lease of the session lasts. */
 const ownAnswers: AnswerStore = {

@@ -40,18 +40,23 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page, or, where there is none to go to, the same shape without one. */
+/**
+ * A link to a page; where there is none to go to, the same element without an address. It is no stop of the keyboard then,
+ * but keeps the focus of whoever pressed it last.
+ */
 function PageLink({ href, label, className, current, onClick, children }: PageLinkProps) {
-  if (href === undefined) {
-    return (
-      <span className={classNames('ui-page', 'ui-page-off', className)} aria-hidden="true">
-        {children}
-      </span>
-    );
-  }
-  const name = classNames('ui-page', className, current && 'ui-page-current');
+  const off = href === undefined;
   return (
-    <a className={name} href={href} aria-label={label} aria-current={current ? 'page' : undefined} onClick={onClick}>
+    <a
+      className={classNames('ui-page', off && 'ui-page-off', className, current && 'ui-page-current')}
+      href={href}
+      role={off ? 'link' : undefined}
+      tabIndex={off ? -1 : undefined}
+      aria-disabled={off ? true : undefined}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      onClick={off ? undefined : onClick}
+    >
       {children}
     </a>
   );

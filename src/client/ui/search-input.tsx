@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Attributes } from './attributes.ts';
 import { classNames } from './class-names.ts';
 import { CloseIcon, SearchIcon } from './icons/search-icons.tsx';
@@ -16,10 +16,19 @@ export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | '
   children?: ReactNode;
 };
 
-/** The search field of a page. Works inside a plain GET form, so also before or without JavaScript. */
+/**
+ * The search field of a page. Works inside a plain GET form, so also before or without JavaScript; what was typed before
+ * the page came alive is told as soon as it is.
+ */
 export function SearchInput(props: SearchInputProps) {
   const { label, clearLabel, onValueChange, size = 'medium', hint, children, className, placeholder, ...rest } = props;
   const field = useRef<HTMLInputElement>(null);
+  const tellEarly = useRef(onValueChange);
+  useEffect(() => {
+    // It stands in the field and nowhere else.
+    const input = field.current;
+    if (input !== null && input.value !== input.defaultValue) tellEarly.current?.(input.value);
+  }, []);
   function change(event: ChangeEvent<HTMLInputElement>) {
     onValueChange?.(event.currentTarget.value);
   }

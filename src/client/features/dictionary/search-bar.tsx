@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { Kbd } from '#client/ui/kbd.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import type { Dataset } from '#contract/datasets.ts';
@@ -25,14 +25,6 @@ function Kept({ search, view }: { search: DictionarySearch; view: string | undef
 /** The field that stays at the top; a plain GET form before and without JavaScript. */
 export function SearchBar<Name extends Dataset>({ table, intro, search, field }: SearchBarProps<Name>) {
   const { i18n, t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const { type } = field;
-  const typeEarly = useRef(type);
-  useEffect(() => {
-    // What was typed before the page came alive stands in the field and nowhere else.
-    const input = form.current?.elements.namedItem('q');
-    if (input instanceof HTMLInputElement && input.value !== input.defaultValue) typeEarly.current(input.value);
-  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     field.settle();
@@ -43,7 +35,7 @@ export function SearchBar<Name extends Dataset>({ table, intro, search, field }:
   };
   return (
     <search className="dict-search">
-      <form ref={form} action={table.path} method="get" onSubmit={submit}>
+      <form action={table.path} method="get" onSubmit={submit}>
         <Kept search={search} view={table.view} />
         <SearchInput
           name="q"
@@ -53,7 +45,7 @@ export function SearchBar<Name extends Dataset>({ table, intro, search, field }:
           maxLength={KEYWORD_MAX}
           autoComplete="off"
           value={field.text}
-          onValueChange={type}
+          onValueChange={field.type}
         />
       </form>
       <p className="dict-keys">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { Sheet } from '#client/lib/sheet.tsx';
 import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
@@ -12,6 +13,9 @@ import { RouteFields } from './route-fields.tsx';
 import { type SendState, useEnquiry } from './use-enquiry.ts';
 
 export { sheet };
+
+/** The form's place on a page, at which addresses point. */
+const PLACE = 'enquiry';
 
 const EnquiryRest = part(async () => (await import('./enquiry-rest.tsx')).EnquiryRest);
 
@@ -34,6 +38,14 @@ function useFocus(state: SendState, problems: DraftProblems) {
   return { box, problems };
 }
 
+/** Whom the address led to this form is brought to it: it comes after the page, and a browser scrolls only to what is there. */
+function useArrival(box: RefObject<HTMLDivElement | null>): void {
+  const isMeant = useLocation({ select: ({ hash }) => hash === PLACE });
+  useEffect(() => {
+    if (isMeant && window.scrollY === 0) box.current?.scrollIntoView();
+  }, [isMeant, box]);
+}
+
 export interface EnquiryPanelProps {
   /** The way of transport the page is about; null where the visitor says it. */
   type: EnquiryType | null;
@@ -48,6 +60,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
   const form = useEnquiry(type);
   const { draft, state, problems } = form;
   const { box } = useFocus(state, problems);
+  useArrival(box);
   const [open, setOpen] = useState(false);
   const shown = open || form.shared.files !== undefined || (form.restored && draft.pol !== null && draft.pod !== null);
 
@@ -63,7 +76,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
   }
 
   return (
-    <div ref={box} id="enquiry" className="enquiry" tabIndex={-1}>
+    <div ref={box} id={PLACE} className="enquiry" tabIndex={-1}>
       <Sheet href={sheet} />
       <h2 className="enquiry-title">
         <Trans>Ask for a rate</Trans>

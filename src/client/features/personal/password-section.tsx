@@ -116,6 +116,7 @@ function PasswordForm({ record }: { record: UserRecord }) {
         record={record}
         purpose="confirm"
         passwordLabel={<Trans>Old password</Trans>}
+        recentSuffices
         name="old"
         value={form.values.old}
         error={form.faultOf('old')}

@@ -16,19 +16,32 @@ interface LineProps {
   onType(text: string): void;
 }
 
-type CodeLineProps = LineProps & { purpose: OwnCodePurpose; masked: string };
+interface CodeLineProps extends LineProps {
+  purpose: OwnCodePurpose;
+  masked: string;
+  /** Whoever has just logged in may leave it empty. */
+  recentSuffices: boolean;
+}
 
 /** The code from the number the account has now. */
-function OwnCode({ name, value, error, onType, purpose, masked }: CodeLineProps) {
+function OwnCode({ name, value, error, onType, purpose, masked, recentSuffices }: CodeLineProps) {
   const { t } = useLingui();
   const { change, secondsLeft, send } = useOwnCode(purpose);
   return (
     <>
       <Field
         label={<Trans>Code from your present number</Trans>}
-        help={<Trans>We send it to {masked}.</Trans>}
+        help={
+          recentSuffices ? (
+            <Trans>
+              Leave this empty if you have logged in within the last 15 minutes. Otherwise have a code sent to {masked}.
+            </Trans>
+          ) : (
+            <Trans>We send it to {masked}.</Trans>
+          )
+        }
         error={error}
-        required
+        required={!recentSuffices}
       >
         {(control) => (
           <CodeInput
@@ -75,11 +88,15 @@ interface ProofLineProps extends LineProps {
   purpose: OwnCodePurpose;
   /** What the password is called; the owner's unless told. */
   passwordLabel?: ReactNode;
+  /** Whether a login of the last minutes stands for the code. */
+  recentSuffices?: boolean;
 }
 
 /** What an account asks its owner for before something that matters is changed. */
-export function ProofLine({ proof, record, purpose, passwordLabel, ...line }: ProofLineProps) {
-  if (proof === 'code') return <OwnCode {...line} purpose={purpose} masked={record.phoneNumber} />;
+export function ProofLine(props: ProofLineProps) {
+  const { proof, record, purpose, passwordLabel, recentSuffices = false, ...line } = props;
+  if (proof === 'code')
+    return <OwnCode {...line} purpose={purpose} masked={record.phoneNumber} recentSuffices={recentSuffices} />;
   if (proof === 'recent') {
     return (
       <p>

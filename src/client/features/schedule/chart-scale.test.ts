@@ -3,7 +3,11 @@ import { chartScale, cutOffOn, placeOn, spansOf } from './chart-scale.ts';
 import { sampleSailing } from './sample-sailings.ts';
 
 const cutOff = (time: string, kind: 'until' | 'from' = 'until') => ({
-  ...{ code: 'FCO', name: { zh: '截重', en: 'FCL delivery cut-off' }, kind, time, timezone: 'Asia/Shanghai' },
+  code: 'FCO',
+  name: { zh: '截重', en: 'FCL delivery cut-off' },
+  kind,
+  time,
+  timezone: 'Asia/Shanghai',
 });
 
 describe('PLAN-01 the week chart', () => {

@@ -16,11 +16,15 @@ const singapore = { code: 'SGSIN', name: { zh: '新加坡', en: 'Singapore' } };
 
 function sailings(): Sailing[] {
   const direct = sampleSailing({
-    ...{ etd: inDays(5, '18:00:00+08:00'), eta: inDays(34, '06:00:00+01:00') },
+    etd: inDays(5, '18:00:00+08:00'),
+    eta: inDays(34, '06:00:00+01:00'),
     cutOffs: [
       {
-        ...{ code: 'FCO', name: { zh: '截港', en: 'Full container delivery' }, kind: 'until' },
-        ...{ time: inDays(3, '12:00:00+08:00'), timezone: 'Asia/Shanghai' },
+        code: 'FCO',
+        name: { zh: '截港', en: 'Full container delivery' },
+        kind: 'until',
+        time: inDays(3, '12:00:00+08:00'),
+        timezone: 'Asia/Shanghai',
       },
     ],
   });

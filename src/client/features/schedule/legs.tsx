@@ -53,7 +53,10 @@ export function Legs({ legs }: { legs: readonly ScheduleLeg[] }) {
   const { t } = useLingui();
   const locale = useLocale();
   const stop = (key: string, code: string, label: ScheduleLeg['load'], notes: StopNotes): RouteStop => ({
-    ...{ key, state: 'next', stateLabel: t`planned`, note: <Notes {...notes} /> },
+    key,
+    state: 'next',
+    stateLabel: t`planned`,
+    note: <Notes {...notes} />,
     label: (
       <>
         {textIn(locale, label)} <span className="ui-code">{code}</span>

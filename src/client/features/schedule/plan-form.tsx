@@ -28,7 +28,12 @@ interface Draft {
 }
 
 const draftOf = ({ company = '', from = '', to = '', direct }: ScheduleSearch): Draft => ({
-  ...{ pol: undefined, pod: undefined, company, from, to, direct: direct === '1' },
+  pol: undefined,
+  pod: undefined,
+  company,
+  from,
+  to,
+  direct: direct === '1',
 });
 
 /** The form follows the address: a link or the back button changes what stands in it. */
@@ -98,14 +103,15 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
     void navigate({
       to: '/logisticstools/shipplan',
       search: {
-        ...{
-          pol: pol.code,
-          pod: pod.code,
-          company: company || undefined,
-          from: from || undefined,
-          to: to || undefined,
-        },
-        ...{ direct: direct ? '1' : undefined, sort, order, view },
+        pol: pol.code,
+        pod: pod.code,
+        company: company || undefined,
+        from: from || undefined,
+        to: to || undefined,
+        direct: direct ? '1' : undefined,
+        sort,
+        order,
+        view,
       },
       resetScroll: false,
     });

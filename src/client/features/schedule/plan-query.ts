@@ -14,7 +14,10 @@ const AGAIN_MAX = 5;
 export function planQuery({ pol, pod, company, direct }: Lane, { from, to }: Days = {}) {
   return routeQuery('schedule.find', {
     query: {
-      ...{ pol: pol.code, pod: pod.code, from, to },
+      pol: pol.code,
+      pod: pod.code,
+      from,
+      to,
       company: company ?? undefined,
       direct: direct ? '1' : undefined,
     },

@@ -26,7 +26,10 @@ function Asked({ port, company }: PortDeparturesProps) {
   if (isError && data === undefined) return <Unavailable error={error} onRetry={() => void refetch()} />;
   const columns: Column<PortDeparture>[] = [
     {
-      ...{ key: 'departure', label: t`Departure (ETD)`, phone: 'lead', width: 'l' },
+      key: 'departure',
+      label: t`Departure (ETD)`,
+      phone: 'lead',
+      width: 'l',
       cell: ({ departure }) => <PortTime time={departure.time} short />,
     },
     { key: 'vessel', label: t`Vessel and voyage`, cell: (row) => vesselText(row) || '–' },

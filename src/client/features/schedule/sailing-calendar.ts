@@ -34,7 +34,11 @@ export function sailingCalendar(
   const description = `${about}\n${i18n._(msg`Schedules may change; ask us before you plan by them.`)}`;
   const moment = (key: string, what: string, time: string, zone: string | null, place: string): CalendarMoment => ({
     uid: `${identity(sailing)}-${encodeURIComponent(key)}@harbourway`,
-    ...{ at: Date.parse(time), zone, summary: `${what}: ${pol} → ${pod}`, description, location: place },
+    at: Date.parse(time),
+    zone,
+    summary: `${what}: ${pol} → ${pod}`,
+    description,
+    location: place,
     remindHours: null,
   });
   const moments = [

@@ -26,23 +26,38 @@ function useColumns(): Column<Sailing>[] {
   const locale = useLocale();
   return [
     {
-      ...{ key: 'departure', label: t`Departure (ETD)`, sortable: true, phone: 'lead', width: 'm' },
+      key: 'departure',
+      label: t`Departure (ETD)`,
+      sortable: true,
+      phone: 'lead',
+      width: 'm',
       cell: ({ etd }) => <PortTime time={etd} short />,
     },
     {
-      ...{ key: 'arrival', label: t`Arrival (ETA)`, sortable: true, width: 'm' },
+      key: 'arrival',
+      label: t`Arrival (ETA)`,
+      sortable: true,
+      width: 'm',
       cell: ({ eta }) => <PortTime time={eta} short />,
     },
     {
-      ...{ key: 'transit', label: t`Days`, sortable: true, align: 'end', width: 'xs' },
+      key: 'transit',
+      label: t`Days`,
+      sortable: true,
+      align: 'end',
+      width: 'xs',
       cell: ({ transitDays }) => <TransitDays days={transitDays} />,
     },
     {
-      ...{ key: 'transshipments', label: t`Way`, sortable: true, width: 'm' },
+      key: 'transshipments',
+      label: t`Way`,
+      sortable: true,
+      width: 'm',
       cell: (sailing) => <Way sailing={sailing} />,
     },
     {
-      ...{ key: 'vessel', label: t`Vessel and voyage` },
+      key: 'vessel',
+      label: t`Vessel and voyage`,
       cell: (sailing) => (
         <>
           {vesselText(sailing) || '–'}
@@ -52,7 +67,9 @@ function useColumns(): Column<Sailing>[] {
       ),
     },
     {
-      ...{ key: 'cutOff', label: t`Next cut-off`, width: 'm' },
+      key: 'cutOff',
+      label: t`Next cut-off`,
+      width: 'm',
       cell: (sailing) => <NextCutOff sailing={sailing} />,
     },
   ];

@@ -70,7 +70,10 @@ function Found({ rows, search }: FoundProps) {
   const sorted = sortSailings(rows, sort, order === 'desc');
   const show = (part: Partial<ScheduleSearch>) =>
     void navigate({
-      ...{ to: '/logisticstools/shipplan', search: { ...search, ...part }, replace: true, resetScroll: false },
+      to: '/logisticstools/shipplan',
+      search: { ...search, ...part },
+      replace: true,
+      resetScroll: false,
     });
   const toggle = ({ id }: Sailing) => setOpen(open === id ? null : id);
   const shared = { rows: sorted, open, onToggle: toggle, sort, order, onSort: show };

@@ -7,15 +7,25 @@ const found = (search: Record<string, unknown>) =>
 describe('PLAN-01 the address of a query', () => {
   it('has ports, company, days and how the answer is shown', () => {
     const whole = {
-      ...{ pol: 'CNNGB', pod: 'NLRTM', company: 'DEMO', from: '2026-11-21', to: '2026-12-18' },
-      ...{ direct: '1', sort: 'transit', order: 'desc', view: 'chart' },
+      pol: 'CNNGB',
+      pod: 'NLRTM',
+      company: 'DEMO',
+      from: '2026-11-21',
+      to: '2026-12-18',
+      direct: '1',
+      sort: 'transit',
+      order: 'desc',
+      view: 'chart',
     };
     expect(found(whole)).toEqual(whole);
   });
 
   it('takes codes in any case, and names of ports as they are written', () => {
     expect(found({ pol: 'cnngb', pod: ' 鹿特丹 ', company: 'demo', direct: 1 })).toEqual({
-      ...{ pol: 'CNNGB', pod: '鹿特丹', company: 'DEMO', direct: '1' },
+      pol: 'CNNGB',
+      pod: '鹿特丹',
+      company: 'DEMO',
+      direct: '1',
     });
   });
 

@@ -4,7 +4,10 @@ import { sortSailings } from './sort-sailings.ts';
 
 const early = sampleSailing({ id: 'early', transitDays: 30, transshipments: 1 });
 const quick = sampleSailing({
-  ...{ id: 'quick', etd: '2026-11-28T01:00:00+08:00', eta: '2026-12-20T08:00:00+01:00', transitDays: 22 },
+  id: 'quick',
+  etd: '2026-11-28T01:00:00+08:00',
+  eta: '2026-12-20T08:00:00+01:00',
+  transitDays: 22,
 });
 const slow = sampleSailing({
   id: 'slow',

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { meantOf } from './use-port-meant.ts';
 
 const port = (code: string, nameEn: string, nameZh: string | null, aliasCodes: string[] = []) => ({
-  ...{ code, aliasCodes, nameEn, nameZh, country: { zh: '', en: '' } },
+  code,
+  aliasCodes,
+  nameEn,
+  nameZh,
+  country: { zh: '', en: '' },
 });
 const ningbo = port('CNNGB', 'Ningbo', '宁波', ['CNNBO']);
 const genoa = port('ITGOA', 'Genoa', '热那亚');

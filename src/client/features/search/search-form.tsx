@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
@@ -8,13 +8,6 @@ import type { useSearchField } from './use-search-field.ts';
 /** The page's own field; a plain GET form before and without JavaScript. */
 export function SearchForm({ field }: { field: ReturnType<typeof useSearchField> }) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const typeEarly = useRef(field.type);
-  useEffect(() => {
-    // What was typed before the page came alive stands in the field and nowhere else.
-    const input = form.current?.elements.namedItem('keywords');
-    if (input instanceof HTMLInputElement && input.value !== input.defaultValue) typeEarly.current(input.value);
-  }, []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     field.submit();
@@ -25,7 +18,7 @@ export function SearchForm({ field }: { field: ReturnType<typeof useSearchField>
   };
   return (
     <search>
-      <form ref={form} action="/searchresult" method="get" onSubmit={submit}>
+      <form action="/searchresult" method="get" onSubmit={submit}>
         <SearchInput
           size="large"
           name="keywords"

@@ -8,6 +8,7 @@ import { TopBar } from './menu/top-bar.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Status } from './strips/status.tsx';
 import { Strips } from './strips/strips.tsx';
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
 import { useSettled } from './use-settled.ts';
 import '#client/ui/missing-picture.css';
 import '#client/ui/print.css';
@@ -33,6 +34,7 @@ export function FrameTop() {
 /** What stands after the content: footer, shortcuts, the tab bar of phones, messages. */
 export function FrameBottom() {
   const settled = useSettled();
+  useFocusOnNewPage();
   return (
     <>
       <Fragment key={keyOf(settled)}>

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useDeferredValue } from 'react';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { BoxId } from '#domain/loading/boxes.ts';
@@ -47,12 +48,21 @@ function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weig
   );
 }
 
+/** The plan of the chosen type, else of the best one, else of the one most use. */
+function planOf(planned: Planned | null, chosen: BoxId | null): LoadPlan | undefined {
+  const type = chosen ?? (planned ? recommended(planned.plans)?.box.id : undefined);
+  return planned?.plans.find(({ box }) => box.id === type) ?? planned?.plans[2];
+}
+
 /** Box types beside each other, and the loads of the chosen one drawn to scale. */
 export function LoadResult({ planned, busy, letters, chosen, onChoose }: LoadResultProps) {
   const best = planned ? recommended(planned.plans) : null;
-  const plan = planned?.plans.find(({ box }) => box.id === (chosen ?? best?.box.id)) ?? planned?.plans[2];
+  const plan = planOf(planned, chosen);
+  // Hundreds of shapes: the choice is shown at once, and its drawing, with the rows it is of, when it is made.
+  const known = useDeferredValue(planned);
+  const drawn = planOf(known, useDeferredValue(chosen));
   const from = (index: number) => {
-    const before = plan?.boxes.slice(0, index).reduce((sum, { repeat }) => sum + repeat, 0) ?? 0;
+    const before = drawn?.boxes.slice(0, index).reduce((sum, { repeat }) => sum + repeat, 0) ?? 0;
     return before + 1;
   };
   return (
@@ -81,13 +91,13 @@ export function LoadResult({ planned, busy, letters, chosen, onChoose }: LoadRes
           </p>
           <LoadBoxTypes plans={planned.plans} selected={plan.box.id} best={best?.box.id ?? null} onChoose={onChoose} />
           <LoadLeftOut plan={plan} planned={planned} letters={letters} />
-          {plan.boxes.slice(0, DRAWN_MAX).map((load, index) => (
+          {drawn?.boxes.slice(0, DRAWN_MAX).map((load, index) => (
             <LoadedBox
-              key={`${plan.box.id} ${from(index)}`}
-              box={plan.box}
+              key={`${drawn.box.id} ${from(index)}`}
+              box={drawn.box}
               load={load}
               from={from(index)}
-              rows={planned.rows}
+              rows={known?.rows ?? []}
               letters={letters}
             />
           ))}

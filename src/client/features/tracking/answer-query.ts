@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { apiOf, routeQuery } from '#client/offline/route-query.ts';
+import { AS_QUERY, apiOf, routeQuery } from '#client/offline/route-query.ts';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { TRACK_BATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { AskedNumber } from './asked.ts';
@@ -15,7 +15,7 @@ function batchOf(client: QueryClient): AskBatch {
   if (present) return present;
   const made = batched<string, TrackingAnswer | null>(TRACK_BATCH_MAX, async (numbers) => {
     const question = { query: { numbers: numbers.join(',') } };
-    const { rows } = await apiOf(client).call('tracking.batch', question, { repeatable: true });
+    const { rows } = await apiOf(client).call('tracking.batch', question, AS_QUERY);
     return new Map(rows.map(({ number, answer }) => [number, answer]));
   });
   batches.set(client, made);
@@ -35,7 +35,7 @@ export function answerQuery({ number, businessType, said }: AskedNumber, inList 
     ...alone,
     queryFn: async (context) => {
       const answer = await batchOf(context.client)(number);
-      return answer ?? apiOf(context.client).call('tracking.find', { query: input }, { repeatable: true });
+      return answer ?? apiOf(context.client).call('tracking.find', { query: input }, AS_QUERY);
     },
   });
 }

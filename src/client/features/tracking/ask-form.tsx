@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ClipboardEvent, type FormEvent, type ReactNode, type RefObject, useId } from 'react';
+import { type ClipboardEvent, type FormEvent, type ReactNode, useId } from 'react';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
@@ -34,14 +34,13 @@ function TypeChoice({ type, onChoose }: TypeChoiceProps) {
 }
 
 interface AskFormProps extends TypeChoiceProps {
-  form: RefObject<HTMLFormElement | null>;
   typed: string;
   onType: (typed: string) => void;
   onAsk: (text: string) => void;
 }
 
 /** The one field of the page: takes a number, or up to twenty of them from the clipboard. Without scripts it is a plain form. */
-export function AskForm({ form, typed, type, onType, onChoose, onAsk }: AskFormProps) {
+export function AskForm({ typed, type, onType, onChoose, onAsk }: AskFormProps) {
   const { t } = useLingui();
   const helpId = useId();
   const send = (event: FormEvent) => {
@@ -57,7 +56,7 @@ export function AskForm({ form, typed, type, onType, onChoose, onAsk }: AskFormP
   };
   return (
     <search>
-      <form ref={form} action="/logisticstools/tracking" className="track-form" onSubmit={send}>
+      <form action="/logisticstools/tracking" className="track-form" onSubmit={send}>
         <SearchInput
           size="large"
           name="no"

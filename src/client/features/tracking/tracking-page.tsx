@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { AskForm } from './ask-form.tsx';
@@ -32,14 +31,8 @@ interface TrackingPageProps {
  * where the cargo is, is asked once the form is sent or the address came with a number.
  */
 export function TrackingPage({ search, slots }: TrackingPageProps) {
-  const form = useRef<HTMLFormElement>(null);
   const { typed, type, setTyped, setType, asked, ask } = useAsked(search);
   const Lists = slots.lists;
-  // What was typed before the script came counts too.
-  useEffect(() => {
-    const early = form.current?.querySelector('input')?.value;
-    if (early) setTyped(early);
-  }, [setTyped]);
   return (
     <div className="ui-wrap track-page">
       <header className="ui-stack track-head">
@@ -53,7 +46,7 @@ export function TrackingPage({ search, slots }: TrackingPageProps) {
           </Trans>
         </p>
       </header>
-      <AskForm form={form} typed={typed} type={type} onType={setTyped} onChoose={setType} onAsk={ask} />
+      <AskForm typed={typed} type={type} onType={setTyped} onChoose={setType} onAsk={ask} />
       {Lists === undefined ? null : <Lists />}
       {asked === null ? (
         <div className="track-result" aria-live="polite">

@@ -10,9 +10,10 @@ import { textIn } from '#contract/locale.ts';
 import type { CaptchaState } from './use-captcha.ts';
 import './captcha.css';
 
-function Task({ captcha, failed }: Pick<CaptchaState, 'captcha' | 'failed'>) {
+function Task({ captcha, failed, online }: Pick<CaptchaState, 'captcha' | 'failed' | 'online'>) {
   const { t } = useLingui();
   const locale = useLocale();
+  if (captcha === null && !online) return <Trans>It appears as soon as there is a connection.</Trans>;
   if (failed) return <Trans>It could not be fetched. Try another one.</Trans>;
   if (captcha === null) return <Skeleton lines={1} />;
   if (captcha.question) return <strong>{textIn(locale, captcha.question)}</strong>;
@@ -33,13 +34,19 @@ export function CaptchaLine({ state, value, error, onType }: CaptchaLineProps) {
   return (
     <div className="captcha">
       <div className="captcha-task" aria-live="polite">
-        <Task captcha={state.captcha} failed={state.failed} />
+        <Task {...state} />
       </div>
       <div className="captcha-ways">
-        <Button variant="quiet" icon={<RefreshIcon size={20} />} busy={state.fetching} onClick={state.renew}>
+        <Button
+          variant="quiet"
+          icon={<RefreshIcon size={20} />}
+          busy={state.fetching}
+          disabled={!state.online}
+          onClick={state.renew}
+        >
           <Trans>Another one</Trans>
         </Button>
-        <Button variant="quiet" onClick={() => state.choose(inWords ? 'image' : 'words')}>
+        <Button variant="quiet" disabled={!state.online} onClick={() => state.choose(inWords ? 'image' : 'words')}>
           {inWords ? t`Show a picture` : t`Ask in words`}
         </Button>
       </div>

@@ -24,8 +24,10 @@ export function useCaptcha() {
   });
   return {
     form,
+    /** Without a connection there is none, and none can be had. */
+    online,
     captcha: query.data ?? null,
-    fetching: query.isFetching,
+    fetching: online && query.isFetching,
     failed: query.isError && !query.isFetching,
     renew: () => void query.refetch(),
     choose: setForm,

@@ -12,7 +12,10 @@ import {
 
 const port = (code: string) => ({ code, nameEn: code, nameZh: null });
 const lane = (pol: string, changes: Partial<Lane> = {}): Lane => ({
-  ...{ pol: port(pol), pod: port('NLRTM'), company: null, direct: false },
+  pol: port(pol),
+  pod: port('NLRTM'),
+  company: null,
+  direct: false,
   ...changes,
 });
 const names = (lanes: readonly KeptLane[]) => lanes.map(({ pol, pinned }) => pol.code + (pinned ? ' pinned' : ''));

@@ -2,6 +2,7 @@ import type { Api } from '#client/api/api.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
+import { countOnIcon } from '../icon-badge.ts';
 import { draftSettled } from './draft-writers.ts';
 import { type Entry, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
 import { afterTry, createFlusher } from './flusher.ts';
@@ -27,12 +28,6 @@ export type NewEntry = Pick<Entry, 'id' | 'route' | 'body' | 'draft' | 'contact'
 
 /** The shortest pause of the timer, in milliseconds. */
 const TICK_MIN_MS = 1_000;
-
-function showBadge(count: number): void {
-  if (!('setAppBadge' in navigator)) return;
-  // Refused where the site is not installed.
-  navigator.setAppBadge(count).catch(() => undefined);
-}
 
 /** Makes the outbox of a tab. */
 function createOutbox(api: Api) {
@@ -93,11 +88,14 @@ function createOutbox(api: Api) {
     marker.remove(entries.filter((entry) => !isUnsent(entry)).map(({ id }) => id));
     const expired = waiting.filter(isExpired).length;
     unsent.set({
-      ...{ ...unsent.present, waiting: waiting.length, needsCode: waiting.filter(needsCode).length },
-      ...{ expired, refused: waiting.filter(({ state }) => state === 'refused').length - expired },
+      ...unsent.present,
+      waiting: waiting.length,
+      needsCode: waiting.filter(needsCode).length,
+      expired,
+      refused: waiting.filter(({ state }) => state === 'refused').length - expired,
       arrived: unseen(entries),
     });
-    showBadge(waiting.length);
+    countOnIcon('unsent', waiting.length);
     void plan().catch(() => undefined);
   }
 
@@ -140,8 +138,13 @@ function createOutbox(api: Api) {
       const now = Date.now();
       const state = code === null ? 'needs-code' : 'verified';
       const entry: Entry = {
-        ...{ ...made, state, createdAt: now, nextAt: now },
-        ...{ failures: 0, reason: null, receipt: null },
+        ...made,
+        state,
+        createdAt: now,
+        nextAt: now,
+        failures: 0,
+        reason: null,
+        receipt: null,
       };
       if (code !== null) codes.set(made.id, code);
       try {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contract/dictionary.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { policy } from '../policy.ts';
-import { apiOf, type RouteKey } from '../route-query.ts';
+import { AS_QUERY, apiOf, type RouteKey } from '../route-query.ts';
 import type { DeviceQuestion } from './ask-device.ts';
 import { packs } from './packs.ts';
 
@@ -12,8 +12,8 @@ export interface DictionaryEntry<Row> {
   edition: Edition;
 }
 
-/** How long the server may keep a visitor waiting for a page of a table. */
-const SERVER_TIMEOUT_MS = 15_000;
+/** How the server is asked, and how long it may keep a visitor waiting. */
+const ASKED = { ...AS_QUERY, timeoutMs: 15_000 };
 
 /** Asks the device where it holds the pack, else the server. On the server itself there is no device. */
 async function deviceFirst<T>(question: DeviceQuestion, server: () => Promise<T>): Promise<T> {
@@ -33,9 +33,7 @@ export function dictionaryList<Name extends Dataset>(dataset: Name, query: Dicti
       deviceFirst(
         { dataset, query },
         async () =>
-          (await apiOf(client).call(name, { query }, { signal, timeoutMs: SERVER_TIMEOUT_MS })) as DictionaryPage<
-            DatasetRows[Name]
-          >,
+          (await apiOf(client).call(name, { query }, { signal, ...ASKED })) as DictionaryPage<DatasetRows[Name]>,
       ),
   });
 }
@@ -50,11 +48,9 @@ export function dictionaryEntry<Name extends Dataset>(dataset: Name, key: string
       deviceFirst(
         { dataset, key },
         async () =>
-          (await apiOf(client).call(
-            name,
-            { params: { key } },
-            { signal, timeoutMs: SERVER_TIMEOUT_MS },
-          )) as DictionaryEntry<DatasetRows[Name]>,
+          (await apiOf(client).call(name, { params: { key } }, { signal, ...ASKED })) as DictionaryEntry<
+            DatasetRows[Name]
+          >,
       ),
   });
 }

@@ -10,7 +10,7 @@ import { packs } from '../packs/packs.ts';
 import { answerKey, persisterFor } from '../persister.ts';
 import type { ReadName } from '../policy.ts';
 import { policyOfKey } from '../policy-lookup.ts';
-import { apiOf, routeQuery } from '../route-query.ts';
+import { AS_QUERY, apiOf, routeQuery } from '../route-query.ts';
 import { deviceSession } from '../session/session.ts';
 import { deviceAnswers, restrictedAnswers } from '../store.ts';
 import { ownShipments } from '../watch/watch.ts';
@@ -41,7 +41,7 @@ async function askNow<Name extends ReadName>({ client, since }: SaveRun, name: N
   const options = {
     ...routeQuery(name, input),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      apiOf(client).call(name, input, { signal, timeoutMs: ANSWER_TIMEOUT_MS }),
+      apiOf(client).call(name, input, { signal, timeoutMs: ANSWER_TIMEOUT_MS, ...AS_QUERY }),
     retry: (failures: number, error: Error) => isUnreachable(error) && failures < RETRIES,
     retryDelay: (failures: number) => backoff(failures, BETWEEN_TRIES),
   };

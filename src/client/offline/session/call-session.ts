@@ -1,6 +1,8 @@
 import type { CallSession } from '#client/api/api.ts';
+import { isSessionOver } from '#client/api/session-over.ts';
 import { failures } from '../failures.ts';
-import { confirmLease } from './lease.ts';
+import { cleanUp } from './follow-session.ts';
+import { confirmLease, dropLease } from './lease.ts';
 import { deviceSession } from './session.ts';
 
 /** What calls tell and ask: the token of the session (CALL-01), that an answer renews its lease, and what failed. */
@@ -8,6 +10,13 @@ export const callSession: CallSession = {
   get token() {
     return deviceSession.token;
   },
-  failed: (error, quiet) => failures.tell(error, quiet),
-  confirmed: (serverTime) => confirmLease(localStorage, serverTime, Date.now()),
+  failed: (error, quiet) => {
+    // R29: what the server gives to nobody any more goes at once, and not when the dialog about it has been answered.
+    if (isSessionOver(error)) {
+      dropLease();
+      cleanUp(true);
+    }
+    failures.tell(error, quiet);
+  },
+  confirmed: (serverTime) => confirmLease(serverTime, Date.now()),
 };

@@ -20,10 +20,23 @@ function forgetAnswers(client: QueryClient): void {
   client.getMutationCache().clear();
 }
 
-function cleanUp(keep: string | null): void {
-  // What fails now is noted, and done at the next start.
-  import('./clean-device.ts').then(({ cleanDevice }) => cleanDevice(keep)).catch(() => undefined);
+/**
+ * Removes what the device keeps for accounts that are not logged in, or for `all`; what fails now is done at the next
+ * start.
+ */
+export function cleanUp(all = false): void {
+  import('./clean-device.ts').then(({ cleanDevice }) => cleanDevice(all)).catch(() => undefined);
 }
+
+/** Does something with the note of the session that ended last; a device that keeps nothing has none. */
+function withNote(work: (note: typeof import('./ended-note.ts')) => Promise<void>): Promise<void> {
+  return import('./ended-note.ts').then(work).catch(() => undefined);
+}
+
+let settled = Promise.resolve();
+
+/** Resolves when it is known whether the session that a start found goes on: before that, nothing kept for it is read. */
+export const sessionSettled = (): Promise<void> => settled;
 
 /**
  * Lets memory and device follow the session: whoever logs out, here or in another tab, leaves nothing behind (PWA-07), and
@@ -32,11 +45,12 @@ function cleanUp(keep: string | null): void {
 export function followSession(client: QueryClient): void {
   let grant = grantOf(deviceSession.session);
   const ownId = () => deviceSession.session?.userId ?? null;
-  onSessionEnd((_ended, how) => {
-    dropLease(localStorage);
+  onSessionEnd((_ended, how, token) => {
+    dropLease();
     // What was typed outlives a session that expired: it is there again after logging in.
-    if (how === 'logout') dropOwnDrafts(null);
-    cleanUp(how === 'role' ? null : ownId());
+    if (how === 'logout' || how === 'earlier') dropOwnDrafts(null);
+    if (how === 'logout' || how === 'expired') void withNote(({ noteEnd }) => noteEnd(token));
+    cleanUp();
   });
   deviceSession.subscribe(() => {
     const [next, id] = [grantOf(deviceSession.session), ownId()];
@@ -44,11 +58,12 @@ export function followSession(client: QueryClient): void {
     grant = next;
     // The login has just been answered, by a call that had no session yet.
     if (id !== null) {
-      confirmLease(localStorage, Date.now(), Date.now());
+      confirmLease(Date.now(), Date.now());
       dropOwnDrafts(id);
     }
     forgetAnswers(client);
   });
-  if (grant !== null && leaseAt(localStorage, Date.now()) === 'over') deviceSession.end('lease');
-  else cleanUp(ownId());
+  if (grant !== null) settled = withNote(({ endWhatHadEnded }) => endWhatHadEnded());
+  if (grant !== null && leaseAt(Date.now()) === 'over') deviceSession.end('lease');
+  else cleanUp();
 }

@@ -16,11 +16,14 @@ interface Lease {
   seen: number;
 }
 
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** Gives where the lease is noted; throws where the browser blocks all storage. */
+type Shelf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function read(storage: Shelf): Lease | null {
+const ofDevice: Shelf = () => localStorage;
+
+function read(shelf: Shelf): Lease | null {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(LEASE_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(shelf().getItem(LEASE_KEY) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return null;
     const { confirmedAt, ahead, seen } = stored as Partial<Record<keyof Lease, unknown>>;
     return [confirmedAt, ahead, seen].every(Number.isFinite) ? (stored as Lease) : null;
@@ -29,9 +32,9 @@ function read(storage: Shelf): Lease | null {
   }
 }
 
-function write(storage: Shelf, lease: Lease): void {
+function write(shelf: Shelf, lease: Lease): void {
   try {
-    storage.setItem(LEASE_KEY, JSON.stringify(lease));
+    shelf().setItem(LEASE_KEY, JSON.stringify(lease));
   } catch {
     // Full or blocked: the lease stands as it was noted before, or there is none and nothing kept is read.
   }
@@ -41,26 +44,30 @@ function write(storage: Shelf, lease: Lease): void {
 const CONFIRM_EVERY_MS = 60_000;
 
 /** The server has just answered a call of this session. Times in milliseconds; storage that refuses keeps no lease. */
-export function confirmLease(storage: Shelf, serverTime: number, deviceTime: number): void {
-  const present = read(storage);
+export function confirmLease(serverTime: number, deviceTime: number, shelf = ofDevice): void {
+  const present = read(shelf);
   const ahead = serverTime - deviceTime;
   if (present && Math.abs(serverTime - present.confirmedAt) < CONFIRM_EVERY_MS) return;
-  write(storage, { confirmedAt: serverTime, ahead, seen: serverTime });
+  write(shelf, { confirmedAt: serverTime, ahead, seen: serverTime });
 }
 
 /**
  * How the lease stands at a time of the device (ms): `none` where the server has confirmed nothing. Notes how late it is, so
  * that a clock that is set back wins no time.
  */
-export function leaseAt(storage: Shelf, deviceTime: number): 'none' | 'valid' | 'over' {
-  const lease = read(storage);
+export function leaseAt(deviceTime: number, shelf = ofDevice): 'none' | 'valid' | 'over' {
+  const lease = read(shelf);
   if (lease === null) return 'none';
   const time = Math.max(deviceTime + lease.ahead, lease.seen);
-  if (time > lease.seen) write(storage, { ...lease, seen: time });
+  if (time > lease.seen) write(shelf, { ...lease, seen: time });
   return time - lease.confirmedAt <= LEASE_MS ? 'valid' : 'over';
 }
 
 /** Forgets the lease together with the session. */
-export function dropLease(storage: Shelf): void {
-  storage.removeItem(LEASE_KEY);
+export function dropLease(shelf = ofDevice): void {
+  try {
+    shelf().removeItem(LEASE_KEY);
+  } catch {
+    // Blocked: then none was noted.
+  }
 }

@@ -4,7 +4,12 @@ import { userInfo } from '#contract/users.ts';
 import { PURGE_KEY, parseUserInfo, pendingPurges, SessionStore, TOKEN_KEY, USER_KEY } from './session-store.ts';
 
 const info = (id: string, permission = 6) => ({
-  ...{ id, username: `u-${id}`, firstName: 'An', permission, avatar: '/files/a1', avatarName: 'a1' },
+  id,
+  username: `u-${id}`,
+  firstName: 'An',
+  permission,
+  avatar: '/files/a1',
+  avatarName: 'a1',
 });
 
 /** The storage of a device, which its tabs share. */
@@ -100,11 +105,13 @@ describe('the session of a device', () => {
   });
 
   it('R29 another role ends what the one before was given, and the session goes on', () => {
-    const { openTab } = createDevice();
+    const { storage, openTab } = createDevice();
     const [one, two] = [openTab(), openTab()];
     one.tab.begin({ token: 't-1', info: info('a', 8) });
     two.tab.refresh();
+    expect(pendingPurges(storage)).toEqual([]);
     one.tab.update(info('a', 6));
+    expect(pendingPurges(storage)).toEqual(['a']);
     two.tab.refresh();
     expect([one.ended, two.ended]).toEqual([['a role'], ['a role']]);
     expect(two.tab.token).toBe('t-1');

@@ -15,11 +15,12 @@ export interface Session extends Omit<UserInfo, 'id'> {
 
 /**
  * Why a session ended: the visitor's word, the server's, another tab's, or because the server was not heard of for long.
- * `role`: it goes on with another role, and what was given to the one before is as foreign as somebody else's.
+ * `earlier`: by the visitor's word in a browser that was killed before all of it was on the disk. `role`: it goes on with
+ * another role, and what was given to the one before is as foreign as somebody else's.
  */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'lease' | 'role';
+export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'lease' | 'earlier' | 'role';
 
-type EndListener = (ended: Session, how: SessionEnd) => void;
+type EndListener = (ended: Session, how: SessionEnd, token: string) => void;
 
 interface Held {
   token: string;
@@ -57,6 +58,12 @@ export function pendingPurges(storage: Pick<Storage, 'getItem'>): readonly strin
   } catch {
     return [];
   }
+}
+
+/** Notes that the data of an account has to go, or that it may stay. */
+function notePurge(storage: Storage, userId: string, goes = true): void {
+  const others = pendingPurges(storage).filter((id) => id !== userId);
+  storage.setItem(PURGE_KEY, JSON.stringify(goes ? [...others, userId] : others));
 }
 
 /**
@@ -157,9 +164,15 @@ export class SessionStore {
   #write(token: string, text: string): void {
     const session = parseUserInfo(text);
     if (!session) return;
+    const before = this.#held?.session;
     this.#held = { token, session, text };
     try {
       const storage = this.#storage();
+      // What his role before was given goes, also when the browser is killed here. Who logs in again at once, before his
+      // data has gone, has it still: it must not go while it is used.
+      if (before?.userId !== session.userId) {
+        if (pendingPurges(storage).includes(session.userId)) notePurge(storage, session.userId, false);
+      } else if (grantOf(before) !== grantOf(session)) notePurge(storage, session.userId);
       // The token last: whoever sees it finds the rest.
       storage.setItem(USER_KEY, text);
       storage.setItem(TOKEN_KEY, token);
@@ -170,9 +183,7 @@ export class SessionStore {
 
   #forget(userId: string | undefined): void {
     const storage = this.#storage();
-    if (userId !== undefined) {
-      storage.setItem(PURGE_KEY, JSON.stringify([...new Set([...pendingPurges(storage), userId])]));
-    }
+    if (userId !== undefined) notePurge(storage, userId);
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_KEY);
   }
@@ -182,7 +193,7 @@ export class SessionStore {
     if (before === after) return;
     if (before && grantOf(before.session) !== grantOf(after?.session ?? null)) {
       const goesOn = before.session.userId === after?.session.userId;
-      for (const listener of this.#ends) listener(before.session, goesOn ? 'role' : how);
+      for (const listener of this.#ends) listener(before.session, goesOn ? 'role' : how, before.token);
     }
     for (const listener of this.#changes) listener();
   }

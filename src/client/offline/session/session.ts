@@ -38,5 +38,5 @@ export function useSession(): Session | null {
   );
 }
 
-/** Hears of each end of a session, with who was logged in and why it ended; returns what ends the listening. */
+/** Hears of each end of a session: who was logged in, why it ended, and its token; returns what ends the listening. */
 export const onSessionEnd: SessionStore['onEnd'] = (listener) => deviceSession.onEnd(listener);

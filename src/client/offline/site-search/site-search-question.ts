@@ -3,7 +3,7 @@ import { isUnreachable } from '#client/api/errors.ts';
 import type { SearchPage, SearchQuery } from '#contract/search.ts';
 import { connectivity } from '../connectivity.ts';
 import { policy } from '../policy.ts';
-import { apiOf, type RouteKey } from '../route-query.ts';
+import { AS_QUERY, apiOf, type RouteKey } from '../route-query.ts';
 
 /** A page of hits, and whether the whole site was searched or only what this device holds. */
 export interface SearchAnswer extends SearchPage {
@@ -14,8 +14,8 @@ export interface SearchAnswer extends SearchPage {
 const SERVER_TIMEOUT_MS = 8_000;
 
 async function askServer(client: QueryClient, query: SearchQuery, signal: AbortSignal): Promise<SearchAnswer> {
-  // A POST by the specification; it only reads, and its page says what went wrong.
-  const options = { signal, timeoutMs: SERVER_TIMEOUT_MS, repeatable: true, quiet: true };
+  // A POST by the specification; it only reads.
+  const options = { signal, timeoutMs: SERVER_TIMEOUT_MS, ...AS_QUERY };
   const answer = await apiOf(client).call('search.global', { query }, options);
   return { ...answer, source: 'server' };
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { WatchInbox } from '#contract/watch-notices.ts';
+import { countOnIcon } from '../icon-badge.ts';
 import { onSessionEnd } from '../session/session.ts';
 
 /** More is shown as so many and a plus. */
@@ -10,7 +11,7 @@ const MOST_SHOWN = 99;
  * root: the first bundle is full, and whoever is not logged in has no notices. 0 shows none.
  */
 function showUnread(unread: number): void {
-  if ('setAppBadge' in navigator) navigator.setAppBadge(unread).catch(() => undefined);
+  countOnIcon('unread', unread);
   const { style } = document.documentElement;
   const text = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
   if (unread === 0) style.removeProperty('--unread');

@@ -92,7 +92,7 @@ export async function renewPush(api: Api): Promise<void> {
 /** Whoever logs out gets nothing more here: the server ends it with the session, and the browser forgets the address. */
 if (typeof window !== 'undefined') {
   onSessionEnd((_ended, how) => {
-    if (how !== 'logout') return;
+    if (how !== 'logout' && how !== 'earlier') return;
     setOwner(null);
     present()
       .then((subscription) => subscription?.unsubscribe())

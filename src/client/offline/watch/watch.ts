@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '#client/api/errors.ts';
 import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
-import { apiOf, routeQuery } from '../route-query.ts';
+import { AS_QUERY, apiOf, routeQuery } from '../route-query.ts';
 import { deviceSession, grantOf } from '../session/session.ts';
 import { followUnread } from './app-badge.ts';
 import { renewPush } from './push.ts';
@@ -26,8 +26,8 @@ function makeWatched(client: QueryClient): Watched {
     async send(edits) {
       const api = apiOf(client);
       const { rows } = await (edits.length === 0
-        ? api.call('watch.list', {}, { repeatable: true })
-        : api.call('watch.merge', { body: { rows: [...edits] } }, { repeatable: true }));
+        ? api.call('watch.list', {}, AS_QUERY)
+        : api.call('watch.merge', { body: { rows: [...edits] } }, AS_QUERY));
       return rows;
     },
     exclusive: (work) => exclusive('watched', work),

@@ -32,7 +32,11 @@ export interface WatchedParts {
 const EDITS_AT_ONCE = 20;
 
 const FRESH: Omit<WatchItem, 'number' | 'businessType' | 'editedAt'> = {
-  ...{ label: '', note: '', etaHours: null, milestones: true, removed: false },
+  label: '',
+  note: '',
+  etaHours: null,
+  milestones: true,
+  removed: false,
 };
 
 /** The watch-list of whoever is logged in: edited here, with or without a connection, and merged with the server's. */

@@ -20,7 +20,13 @@ interface Props {
   onClose(): void;
 }
 
-function History({ onSearch }: { onSearch: (text: string) => void }) {
+interface HistoryProps {
+  onSearch: (text: string) => void;
+  /** The history was cleared, and with it the button that has the focus goes. */
+  onClear: () => void;
+}
+
+function History({ onSearch, onClear }: HistoryProps) {
   const searches = useSearchHistory();
   if (searches.length === 0) {
     return (
@@ -40,12 +46,21 @@ function History({ onSearch }: { onSearch: (text: string) => void }) {
           </li>
         ))}
       </ul>
-      <Button variant="quiet" size="small" onClick={forgetAllSearches}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => {
+          forgetAllSearches();
+          onClear();
+        }}
+      >
         <Trans>Clear the history</Trans>
       </Button>
     </>
   );
 }
+
+const focusField = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus();
 
 /** SHELL-10 to SHELL-12: the search of the site, what was searched before, and where most visitors want to go. */
 export function SearchDrawer({ open, onClose }: Props) {
@@ -55,7 +70,7 @@ export function SearchDrawer({ open, onClose }: Props) {
 
   // After the dialog has opened, which happens in an effect of its own.
   useEffect(() => {
-    if (open) form.current?.querySelector('input')?.focus();
+    if (open) focusField(form.current);
   }, [open]);
 
   function search(typed: string) {
@@ -98,7 +113,7 @@ export function SearchDrawer({ open, onClose }: Props) {
           <h3>
             <Trans>Historical searches</Trans>
           </h3>
-          <History onSearch={search} />
+          <History onSearch={search} onClear={() => focusField(form.current)} />
         </section>
         <section>
           <h3>

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { ProblemError } from '#client/api/errors.ts';
 import { isSessionOver } from '#client/api/session-over.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { failures } from '#client/offline/failures.ts';
@@ -46,12 +46,12 @@ export function presentFailures(client: QueryClient, i18n: I18n): () => void {
     refreshRole(apiOf(client), error);
     if (!quiet || isSessionOver(error)) present(error);
   });
-  // A page says in the place of the answer what it could not get; what went wrong on our side is said beside that.
+  // What a page shows is an answer of the device, or says in its place that there is none, and the line of the frame says
+  // why; only what went wrong on our side is said beside that.
   const stopQueries = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !isShown(event.query)) return;
     const { error } = event.action;
-    const ours = error instanceof ProblemError && error.status >= 500;
-    if (ours || (isUnreachable(error) && connectivity.obstacle !== 'device')) present(error);
+    if (error instanceof ProblemError && error.status >= 500) present(error);
   });
   return () => {
     stopCalls();

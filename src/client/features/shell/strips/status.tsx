@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useIsFetching } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { appUpdate, useUpdate } from '#client/offline/app-update.ts';
@@ -11,25 +11,16 @@ import { outboxPart } from '#client/offline/outbox/outbox-words.ts';
 import { hasNews, useUnsent } from '#client/offline/outbox/unsent.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
+import { followSlow } from './follow-slow.ts';
 import { obstacleWords } from './obstacle-words.tsx';
 
 const UnsentLine = outboxPart<object>(async () => (await import('#client/offline/outbox/unsent-line.tsx')).UnsentLine);
 
-/** An answer that takes longer than this is called slow, in milliseconds. */
-const SLOW_MS = 10_000;
-
 /** True while something has been asked for so long that the visitor should know why nothing comes. */
 function useSlow(): boolean {
-  const asking = useIsFetching() > 0;
+  const client = useQueryClient();
   const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!asking) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [asking]);
+  useEffect(() => followSlow(client, setSlow), [client]);
   return slow;
 }
 

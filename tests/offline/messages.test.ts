@@ -1,0 +1,100 @@
+import { setupI18n } from '@lingui/core';
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Transport } from '#client/api/api.ts';
+import type { Obstacle } from '#client/offline/obstacle.ts';
+import type { RouteKey } from '#client/offline/route-query.ts';
+
+const QUERY = { pageNum: 1, pageSize: 20, keyword: '', facets: '', sort: '', order: 'asc' } as const;
+
+/** How pages ask for what they show. */
+const questions = {
+  'an answer that is kept': async () => (await import('#client/offline/route-query.ts')).routeQuery('faq.list', {}),
+  'a page of a table': async () =>
+    (await import('#client/offline/packs/dictionary-query.ts')).dictionaryList('ports', QUERY),
+  'an entry of a table': async () =>
+    (await import('#client/offline/packs/dictionary-query.ts')).dictionaryEntry('ports', 'CNNGB'),
+  'one number of several': async () =>
+    (await import('#client/features/tracking/answer-query.ts')).answerQuery(
+      { number: 'CSQU3054383', businessType: 2, said: false },
+      true,
+    ),
+};
+
+/** A tab whose server does what `transport` does, and the messages that it shows. */
+async function openTab(transport: Transport) {
+  vi.resetModules();
+  const { createApi } = await import('#client/api/api.ts');
+  const { createQueryClient } = await import('#client/app/query-client.ts');
+  const { presentFailures } = await import('#client/features/shell/messages/presenter.ts');
+  const { callSession } = await import('#client/offline/session/call-session.ts');
+  const { connectivity } = await import('#client/offline/connectivity.ts');
+  const { toasts } = await import('#client/ui/toasts.ts');
+  const api = createApi({ base: '/api', locale: 'en_US', transport, session: async () => callSession });
+  const client = createQueryClient(api);
+  presentFailures(client, setupI18n({ locale: 'en_US', messages: { en_US: {} } }));
+  return {
+    said: () => toasts.snapshot().map(({ text }) => text),
+    /** Shows the answer to a question, if the device `has` one, and waits until it was asked for in vain. */
+    async show(name: keyof typeof questions, has = false): Promise<unknown> {
+      const { queryKey, queryFn } = (await questions[name]()) as QueryObserverOptions<
+        unknown,
+        Error,
+        unknown,
+        unknown,
+        RouteKey
+      >;
+      if (has) client.setQueryData(queryKey, { total: 0, rows: [] }, { updatedAt: 1 });
+      const shown = new QueryObserver(client, { queryKey, retry: false, ...(queryFn ? { queryFn } : {}) });
+      return new Promise((resolve) => {
+        shown.subscribe(({ error, fetchStatus }) => {
+          if (error !== null && fetchStatus === 'idle') resolve(error);
+        });
+      });
+    },
+    write: () => api.call('users.export', { body: {} }, { repeatable: true }).catch(() => undefined),
+    obstacle: (what: Obstacle | null) => connectivity.set(what),
+  };
+}
+
+const broken: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
+const failing: Transport = async () => ({
+  status: 500,
+  json: async () => ({ status: 500, message: 'Something broke', code: 'internal', requestId: 'r-1' }),
+});
+
+beforeEach(() => {
+  const localStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('localStorage', localStorage);
+  vi.stubGlobal('window', { localStorage, addEventListener: () => undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('what is said of a call without an answer', () => {
+  it.each(Object.keys(questions) as (keyof typeof questions)[])(
+    'PWA-05 is nothing where a page shows %s, or that it has none',
+    async (name) => {
+      for (const obstacle of [null, 'device', 'unreachable', 'server'] as const) {
+        const tab = await openTab(broken);
+        tab.obstacle(obstacle);
+        await tab.show(name);
+        await tab.show(name, true);
+        expect({ obstacle, said: tab.said() }).toEqual({ obstacle, said: [] });
+      }
+    },
+  );
+
+  it('ERR-03 is said once for what the visitor did, until the connection was back', async () => {
+    const tab = await openTab(broken);
+    tab.obstacle('unreachable');
+    await tab.write();
+    await tab.write();
+    expect(tab.said()).toEqual(['Backend interface connection abnormal']);
+  });
+
+  it('ERR-01 is said of a page whose answer went wrong on our side', async () => {
+    const tab = await openTab(failing);
+    await tab.show('an answer that is kept');
+    expect(tab.said()).toEqual(['Something broke']);
+  });
+});
