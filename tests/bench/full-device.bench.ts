@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { hasPack, isAlive, isControlled, openProfile } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { type Moments, medians, openOffline } from './open-offline.ts';
 
 /**
  * What a full device costs at a start without a network: everything of the trip pack saved and many results kept, beside one
@@ -62,40 +63,23 @@ async function fillUp(page: Page): Promise<void> {
   }, RESULTS);
 }
 
-/** A new browser process without a network: milliseconds to the first paint and to the rows of a table. */
-async function start(profile: string, cpu: number): Promise<{ paint: number; rows: number }> {
-  const context = await openProfile(profile);
-  try {
-    const page = context.pages()[0] ?? (await context.newPage());
-    const session = await context.newCDPSession(page);
-    if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await context.setOffline(true);
-    await page.goto(`${server.url}/dictionary/ports`, { waitUntil: 'commit' });
-    const rows = await page.waitForFunction(
-      () => document.querySelectorAll('main tbody tr').length > 5 && performance.now(),
-    );
-    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
-    return { paint, rows: Number(await rows.jsonValue()) };
-  } finally {
-    await context.close();
-  }
-}
-
-const median = (times: readonly number[]) =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0);
+/** To the first paint and to the rows of a table. */
+const STEPS = [{ path: '/dictionary/ports', seen: { rows: 'main tbody tr:nth-child(6)' } }];
 
 try {
   const devices = { empty: await deviceWith('empty', async () => undefined), full: await deviceWith('full', fillUp) };
   const table: Record<string, Record<string, number | string>> = {};
   let dearer = false;
   for (const cpu of [1, 4]) {
-    const runs = { empty: [] as { paint: number; rows: number }[], full: [] as { paint: number; rows: number }[] };
+    const runs = { empty: [] as Moments[], full: [] as Moments[] };
     for (let round = 0; round < rounds; round += 1) {
-      for (const name of ['empty', 'full'] as const) runs[name].push(await start(devices[name], cpu));
+      for (const name of ['empty', 'full'] as const) {
+        runs[name].push(...(await openOffline({ profile: devices[name], site: server.url, cpu }, STEPS)));
+      }
     }
-    for (const what of ['paint', 'rows'] as const) {
-      const empty = median(runs.empty.map((run) => run[what]));
-      const full = median(runs.full.map((run) => run[what]));
+    const [emptied, filled] = [medians(runs.empty), medians(runs.full)];
+    for (const [what, empty] of Object.entries(emptied)) {
+      const full = filled[what] ?? Number.NaN;
       const costs = full - empty > Math.max(SPREAD.ms, SPREAD.share * empty);
       dearer ||= costs;
       table[`${what}, ${cpu} × CPU`] = { empty, full, 'costs more': costs ? 'yes' : 'no' };

@@ -10,7 +10,11 @@ process.once('message', async (message) => {
   const { db, pool } = openDatabase(database, 10, () => undefined);
   const limits = { requests: DEFAULT_LIMITS.requests * 1000, work: DEFAULT_LIMITS.work * 1000 };
   const app = await buildApp({
-    ...{ config: testConfig({ publicUrl: null, port: 0 }), db, pool, readiness: { state: 'ready' as const }, limits },
+    config: testConfig({ publicUrl: null, port: 0 }),
+    db,
+    pool,
+    readiness: { state: 'ready' as const },
+    limits,
     // One address stands in for fifty visitors.
     sharedLimits: { 'login-address-hour': [10_000, 3600] },
   });

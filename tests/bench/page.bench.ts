@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import lighthouse from 'lighthouse';
-import type { BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, openProfile } from '#tests/support/browser.ts';
 import { freePort, startServer } from '#tests/support/server-process.ts';
 import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
+import { serveBareSite } from './bare-site.ts';
+import { type Moments, median, medians, openOffline, type Step } from './open-offline.ts';
 
 /** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -16,18 +16,13 @@ const rounds = Number(option('rounds') ?? 5);
 /** One of them alone: `bytes`, `paint`, `start` or `lighthouse`, the last of other pages with `--paths=/a,/b`. */
 const wanted = (part: string) => (option('only') ?? part) === part;
 const compress = promisify(brotliCompress);
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const folder = await mkdtemp(join(tmpdir(), 'harbourway-page-'));
 const server = await startServer({ env: { DATA_DIR: join(folder, 'data'), DRAIN_MS: '0' } });
 const site = server.url;
 
-/** The baseline of first paints: a page of 1.5 KB without style or script. */
-const barePort = await freePort();
-const bare = createServer((_request, response) => {
-  response.setHeader('content-type', 'text/html; charset=utf-8');
-  response.end(`<!doctype html><title>bare</title><h1>Bare</h1><p>${'A page of words. '.repeat(85)}</p>`);
-}).listen(barePort, '127.0.0.1');
+/** The baseline of paints and starts. */
+const bare = await serveBareSite();
 
 async function paints(address: string, cpu: number): Promise<{ first: number; largest: number }> {
   const browser = await launchBrowser();
@@ -93,59 +88,36 @@ async function lighthouseRow(path: string) {
   };
 }
 
-/** A visitor who has the site installed: the ports were used, and everything is on the device. */
-async function visitedProfile(): Promise<string> {
-  const profile = join(folder, 'visitor');
+/** A device on which a page is at home: its worker answers, and what `isKept` asks for is stored. */
+async function visited(name: string, address: string, isKept: () => Promise<boolean>): Promise<string> {
+  const profile = join(folder, name);
   const context = await openProfile(profile);
   const page = context.pages()[0] ?? (await context.newPage());
-  await page.goto(`${site}/dictionary/ports`);
-  await page.waitForFunction(
-    () => navigator.serviceWorker.controller?.state === 'activated' && localStorage.getItem('packs')?.includes('ports'),
-  );
-  const looks = () => page.evaluate(async () => (await (await caches.open('public-pages')).keys()).length);
-  while ((await looks()) === 0) await page.waitForTimeout(100);
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+  while (!(await page.evaluate(isKept))) await page.waitForTimeout(100);
   await context.close();
   return profile;
 }
 
-async function throttled(context: BrowserContext, cpu: number): Promise<Page> {
-  const page = context.pages()[0] ?? (await context.newPage());
-  if (cpu > 1) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  }
-  return page;
+/** The ports are on the device, and what their page looked like. */
+async function hasPorts(): Promise<boolean> {
+  const looks = await (await caches.open('public-pages')).keys();
+  return looks.length > 0 && localStorage.getItem('packs')?.includes('ports') === true;
 }
-
-const hasRows = () => document.querySelectorAll('main tbody tr').length > 5 && performance.now();
-const isAlive = () => document.querySelector('main h1:not([inert] *)') !== null && performance.now();
 
 /**
- * A new browser process without a network: to the first paint, until the rows of the table are seen, until the page itself
- * has taken the place of what was last seen of it, and a second navigation.
+ * To the rows of the table, to the page itself in the place of what was last seen of it, and a second navigation in the same
+ * process.
  */
-async function offlineStart(profile: string, cpu: number) {
-  const context = await openProfile(profile);
-  try {
-    const page = await throttled(context, cpu);
-    await context.setOffline(true);
-    await page.goto(`${site}/dictionary/ports`, { waitUntil: 'commit' });
-    const rows = await (await page.waitForFunction(hasRows)).jsonValue();
-    const alive = await (await page.waitForFunction(isAlive)).jsonValue();
-    const paint = () => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
-    const painted = await page.evaluate(paint);
-    await page.goto(`${site}/home`, { waitUntil: 'load' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
-    return {
-      painted,
-      content: Math.max(painted, Number(rows)),
-      alive: Number(alive),
-      warm: await page.evaluate(paint),
-    };
-  } finally {
-    await context.close();
-  }
-}
+const STARTS: readonly Step[] = [
+  { path: '/dictionary/ports', seen: { rows: 'main tbody tr:nth-child(6)', alive: 'main h1:not([inert] *)' } },
+  { path: '/home', seen: {} },
+];
+const BARE_STARTS: readonly Step[] = [
+  { path: '/', seen: { rows: 'main h1' } },
+  { path: '/again', seen: {} },
+];
 
 async function showBytes(): Promise<void> {
   console.log('HTML with its styles, brotli 11, bytes');
@@ -158,7 +130,7 @@ async function showBytes(): Promise<void> {
 async function showPaints(): Promise<void> {
   console.log(`Paints on a phone over a line of slow 4G, connection included, median of ${rounds}, ms`);
   const addresses = {
-    'bare page of 1.5 KB': `http://127.0.0.1:${barePort}/`,
+    'bare page of 1.5 KB': bare.url,
     '/home': site,
     '/dictionary/ports': site,
   };
@@ -181,18 +153,29 @@ async function showPaints(): Promise<void> {
 }
 
 async function showStarts(): Promise<void> {
-  console.log(`Offline start in a new browser process, median of ${rounds}, ms`);
-  const profile = await visitedProfile();
+  console.log(`Offline start in a new browser process, by the page's own clock, median of ${rounds}, ms`);
+  const devices = {
+    'bare page of 1.5 KB': {
+      site: bare.url,
+      steps: BARE_STARTS,
+      profile: await visited('bare', bare.url, async () => true),
+    },
+    '/dictionary/ports': {
+      site,
+      steps: STARTS,
+      profile: await visited('visitor', `${site}/dictionary/ports`, hasPorts),
+    },
+  };
   const starts: Record<string, Record<string, number>> = {};
   for (const cpu of [1, 4]) {
-    const runs = [];
-    for (let round = 0; round < rounds; round += 1) runs.push(await offlineStart(profile, cpu));
-    starts[`${cpu} × CPU`] = {
-      'first paint': Math.round(median(runs.map((run) => run.painted))),
-      'rows of the table': Math.round(median(runs.map((run) => run.content))),
-      alive: Math.round(median(runs.map((run) => run.alive))),
-      'paint of a warm navigation': Math.round(median(runs.map((run) => run.warm))),
-    };
+    for (const [name, { steps, ...device }] of Object.entries(devices)) {
+      const runs: Moments[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const [first, second] = await openOffline({ ...device, cpu }, steps);
+        if (first && second) runs.push({ ...first, warm: second.paint });
+      }
+      starts[`${name}, ${cpu} × CPU`] = medians(runs);
+    }
   }
   console.table(starts);
 }
@@ -212,7 +195,7 @@ try {
   if (wanted('start')) await showStarts();
   if (wanted('lighthouse')) await showLighthouse();
 } finally {
-  bare.close();
+  bare.stop();
   await server.end('SIGTERM');
   await rm(folder, { recursive: true, force: true });
 }

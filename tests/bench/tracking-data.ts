@@ -40,7 +40,10 @@ export function sentEvents(shipment: number): Record<string, unknown>[] {
   return CLASSIFIERS.flatMap((classifier, round) =>
     MOVES.map(([code, place, vessel], step) =>
       dcsaEvent(code, place, `2026-03-${10 + step}T12:00:00+08:00`, {
-        ...{ classifier, bill: billOf(shipment), box: boxOf(shipment), id: `${shipment}-${round}-${step}` },
+        classifier,
+        bill: billOf(shipment),
+        box: boxOf(shipment),
+        id: `${shipment}-${round}-${step}`,
         ...(vessel === '' ? { mode: 'TRUCK' } : { vessel }),
         created: `2026-02-${10 + round}T00:00:00Z`,
       }),

@@ -8,6 +8,7 @@ import { carriersVariable, serveDemoCarrier } from '#tests/support/demo-carrier.
 import { accountOf } from '#tests/support/logged-in-page.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { type Moments, medians, openOffline } from './open-offline.ts';
 
 /**
  * How soon a result that was looked up stands there in a new browser process without a network, by the clock of the page:
@@ -24,7 +25,7 @@ const carrier = await serveDemoCarrier(Date.now);
 const env = { NODE_ENV: 'test', DATABASE_URL: database.url, DRAIN_MS: '0', CARRIERS: carriersVariable(carrier) };
 const server = await startServer({ env });
 const number = currentVoyages(Date.now())[1]?.bill ?? '';
-const address = `${server.url}/logisticstools/tracking?no=${number}`;
+const path = `/logisticstools/tracking?no=${number}`;
 
 async function lookUp(): Promise<void> {
   const context = await openProfile(profile);
@@ -32,7 +33,7 @@ async function lookUp(): Promise<void> {
   await member.logIn(context);
   await member.forget();
   const page = await context.newPage();
-  await page.goto(address);
+  await page.goto(server.url + path);
   await page.locator('.track-found').waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   // Once from the device with a network, so that what the page needs is in its stores.
@@ -41,36 +42,21 @@ async function lookUp(): Promise<void> {
   await context.close();
 }
 
-async function openOffline(cpu: number): Promise<{ paint: number; found: number }> {
-  const context = await openProfile(profile);
-  try {
-    await context.setOffline(true);
-    const page = context.pages()[0] ?? (await context.newPage());
-    if (cpu > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: cpu });
-    await page.goto(address, { waitUntil: 'commit' });
-    const found = await page.waitForFunction(() => document.querySelector('.track-found') && performance.now(), null, {
-      polling: 'raf',
-    });
-    const paint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
-    return { paint, found: Number(await found.jsonValue()) };
-  } finally {
-    await context.close();
-  }
-}
-
 try {
   await lookUp();
-  console.log(
-    '\n| a stored result, offline | first paint, ms | result, quickest, ms | median, ms |\n|---|---|---|---|',
-  );
+  const starts: Record<string, Record<string, number>> = {};
   for (const cpu of [1, 4]) {
-    const runs: Awaited<ReturnType<typeof openOffline>>[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) runs.push(await openOffline(cpu));
-    const sorted = (name: 'paint' | 'found') => runs.map((run) => run[name]).sort((a, b) => a - b);
-    const middle = Math.floor(ROUNDS / 2);
-    const times = [sorted('paint')[middle], sorted('found')[0], sorted('found')[middle]].map((ms) => ms?.toFixed(0));
-    console.log(`| ${cpu} × CPU | ${times.join(' | ')} |`);
+    const runs: Moments[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      runs.push(
+        ...(await openOffline({ profile, site: server.url, cpu }, [{ path, seen: { result: '.track-found' } }])),
+      );
+    }
+    const quickest = Math.round(Math.min(...runs.map(({ result }) => result ?? Number.NaN)));
+    starts[`${cpu} × CPU`] = { ...medians(runs), quickest };
   }
+  console.log(`A stored result in a new browser process without a network, median of ${ROUNDS}, ms`);
+  console.table(starts);
 } finally {
   await server.end('SIGTERM');
   await carrier.close();

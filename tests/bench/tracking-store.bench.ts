@@ -14,6 +14,7 @@ import { createTrackingService } from '#server/modules/tracking/service.ts';
 import { settingsAt } from '../support/carrier-simulator.ts';
 import { startTestCluster } from '../support/cluster.ts';
 import { createTestDatabase } from '../support/postgres.ts';
+import { numberOption } from './options.ts';
 import {
   billOf,
   boxOf,
@@ -36,7 +37,7 @@ const MOST = Number(process.env.TRACKING_EVENTS ?? 300_000);
 const SIZES = [10_000, 30_000, 100_000, 300_000, 1_000_000, 3_000_000].filter((size) => size <= MOST);
 /** Shipments whose events are pushed in a round, at most, and notifications under way at once. */
 const PUSHED = 100;
-const AT_ONCE = 16;
+const AT_ONCE = numberOption('at-once', 16);
 /** Look-ups in a round. */
 const LOOK_UPS = 400;
 /** Each size is measured in rounds; what other programs take of the cores shows between the best and all of them. */
@@ -84,7 +85,8 @@ async function push(pool: Pool, url: string, [from, to]: readonly [number, numbe
       const answer = await fetch(`${url}/carrier-events/TEST`, {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', 'subscription-id': one.id },
+          'content-type': 'application/json',
+          'subscription-id': one.id,
           'notification-signature': `sha256=${one.signature}`,
         },
         body: one.body,

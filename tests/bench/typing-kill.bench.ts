@@ -6,12 +6,13 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { isAlive, openProfile } from '#tests/support/browser.ts';
 import { aimAtBrowser } from '#tests/support/kill-browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
+import { numberOption } from './options.ts';
 
 /**
  * R11: kills the browser in the middle of typing a message, again and again on one device, and looks how much of what was
- * typed is there when it is started again. `KILLS=40` has fewer of them. Linux only.
+ * typed is there when it is started again. `--rounds=40` has fewer kills. Linux only.
  */
-const kills = Number(process.env.KILLS ?? 200);
+const kills = numberOption('rounds', 200);
 /** Between two keys, as of a quick typist; and for how long is typed before the browser dies, both in milliseconds. */
 const KEY_MS = 60;
 const TYPING_MS = { least: 150, most: 2_500 };
@@ -75,6 +76,7 @@ try {
     if (text === null) refused += 1;
     else if (!last.text.startsWith(text)) foreign += 1;
     else if (round > 0) lostMs.push(text === last.text ? 0 : last.killedAt - (last.at[text.length] ?? 0));
+    if (round > 0 && round % 20 === 0) console.log(`${round} of ${kills} kills, ${foreign + refused} without its text`);
     if (round === kills) await context.close();
     else {
       // A message has an end: begun anew before it is full.
