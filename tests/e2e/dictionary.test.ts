@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { complaintsOf, DESKTOP, hasPack, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -345,6 +345,20 @@ describe('on every device', () => {
     expect(sorted).toEqual([...sorted].sort());
     await page.getByRole('link', { name: 'River port' }).click();
     expect(new Set(await texts('main tbody td:nth-child(5)'))).toEqual(new Set(['River port']));
+  });
+
+  it('DICT-06 lets whoever types and follows a link at once go, however long the next page takes', async () => {
+    await visit('/dictionary/ports');
+    await page.clock.install();
+    const held = Promise.withResolvers<Route>();
+    await page.route('**/api/bNews/showGet*', held.resolve);
+    await field().fill('ningbo');
+    await page.locator('footer a[href="/memoirs/news"]').click();
+    const question = await held.promise;
+    await page.clock.fastForward(1000);
+    await question.continue();
+    await page.locator('main h2 a').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/memoirs/news');
   });
 
   it('takes what was typed before its script was there', async () => {

@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { afterPause } from './after-pause.ts';
 
 /** Pause in the typing after which the server is asked and the address follows, in milliseconds. */
 const PAUSE_MS = 150;
@@ -22,10 +24,11 @@ export function useSearchText(q: string, write: (text: string) => void, immediat
   const [text, setText] = useState(q);
   const [settled, setSettled] = useState(q);
   const deferred = useDeferredValue(text);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = useRef(() => {});
   const written = useRef<string[]>([]);
 
   const seen = useRef(q);
+  const router = useRouter();
 
   useEffect(() => {
     if (seen.current === q) return;
@@ -35,14 +38,14 @@ export function useSearchText(q: string, write: (text: string) => void, immediat
       written.current.splice(0, echo + 1);
       return;
     }
-    clearTimeout(timer.current);
+    callOff.current();
     setText(q);
     setSettled(q);
   }, [q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => callOff.current(), []);
 
   const take = (next: string) => {
-    clearTimeout(timer.current);
+    callOff.current();
     setSettled(next);
     // As the address is now and not as it was when the key was pressed: the pause may have seen it change.
     if (next === (written.current.at(-1) ?? seen.current)) return;
@@ -54,8 +57,8 @@ export function useSearchText(q: string, write: (text: string) => void, immediat
     asked: immediate ? deferred : settled,
     type: (next) => {
       setText(next);
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => take(next), PAUSE_MS);
+      callOff.current();
+      callOff.current = afterPause(router, PAUSE_MS, () => take(next));
     },
     settle: () => take(text),
   };

@@ -61,6 +61,39 @@ export interface TrackedEvent {
   extra: Record<string, unknown> | null;
 }
 
+/** An event that says nothing at all: what a reader starts from, and what is stored is where an event differs from it. */
+export const SILENT_EVENT: Readonly<TrackedEvent> = {
+  source: '',
+  id: '',
+  created: 0,
+  type: '',
+  code: '',
+  classifier: '',
+  time: null,
+  at: null,
+  place: null,
+  equipment: null,
+  iso: null,
+  empty: null,
+  seals: [],
+  transport: null,
+  vessel: null,
+  exportVoyage: null,
+  importVoyage: null,
+  service: null,
+  sequence: null,
+  bills: [],
+  bookings: [],
+  boxes: [],
+  document: null,
+  documentId: null,
+  delayReason: null,
+  remark: null,
+  transshipment: null,
+  retracts: null,
+  extra: null,
+};
+
 /** Which source said something; two carriers may use the same id. */
 export function reportKey(event: Pick<TrackedEvent, 'source' | 'id'>): string {
   return `${event.source}|${event.id}`;

@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { afterPause } from '#client/lib/after-pause.ts';
 import { type Asked, readAsked } from './asked.ts';
 import type { TrackingSearch, TypeText } from './tracking-search.ts';
 
@@ -30,6 +31,7 @@ interface Field {
 export function useAsked(search: TrackingSearch): Field {
   const { no = '', type } = search;
   const navigate = useNavigate();
+  const router = useRouter();
   const [typed, setTyped] = useState(() => textOf(search));
   const [seen, setSeen] = useState(no);
   const [sent, setSent] = useState(no);
@@ -48,12 +50,11 @@ export function useAsked(search: TrackingSearch): Field {
   };
   useEffect(() => {
     if (typed === textOf({ no, type })) return;
-    const clock = setTimeout(() => {
+    return afterPause(router, ADDRESS_DELAY_MS, () => {
       setSent(typed);
       void navigate({ to: '/logisticstools/tracking', search: { no: typed || undefined, type }, replace: true });
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(clock);
-  }, [typed, no, type, navigate]);
+    });
+  }, [typed, no, type, navigate, router]);
   const asked = readAsked(askedText, type);
   const present = readAsked(typed, type).numbers;
   const same =

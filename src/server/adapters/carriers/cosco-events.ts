@@ -1,6 +1,6 @@
 import type { Classifier } from '#contract/tracking-kinds.ts';
 import { normalizeContainerNumber } from '#domain/container-number.ts';
-import type { KnownPlace, TrackedEvent } from '#domain/tracking/event.ts';
+import { type KnownPlace, SILENT_EVENT, type TrackedEvent } from '#domain/tracking/event.ts';
 import { type Loose, list, record, textOf } from '#domain/tracking/loose-json.ts';
 import { isPlausible, readTime } from '#domain/tracking/time.ts';
 import type { CarrierAnswer } from './carrier.ts';
@@ -46,40 +46,6 @@ function cityOf(location: string): { city: string; facility: string | null } {
   return { city, facility };
 }
 
-function emptyEvent(source: string, created: number): TrackedEvent {
-  return {
-    source,
-    id: '',
-    created,
-    type: '',
-    code: '',
-    classifier: 'ACT',
-    time: null,
-    at: null,
-    place: null,
-    equipment: null,
-    iso: null,
-    empty: null,
-    seals: [],
-    transport: null,
-    vessel: null,
-    exportVoyage: null,
-    importVoyage: null,
-    service: null,
-    sequence: null,
-    bills: [],
-    bookings: [],
-    boxes: [],
-    document: null,
-    documentId: null,
-    delayReason: null,
-    remark: null,
-    transshipment: null,
-    retracts: null,
-    extra: null,
-  };
-}
-
 /** Makes an event, its time in the zone of the port that its place names; or says why not. */
 function toEvent(
   happening: Happening,
@@ -95,7 +61,9 @@ function toEvent(
   return {
     event: {
       // Nothing says when it was reported: an event is taken for as old as it is, a plan for as old as the question.
-      ...emptyEvent(source, classifier === 'ACT' ? read.at : now),
+      ...SILENT_EVENT,
+      source,
+      created: classifier === 'ACT' ? read.at : now,
       id,
       type,
       code,

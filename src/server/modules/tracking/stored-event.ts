@@ -1,37 +1,4 @@
-import type { TrackedEvent } from '#domain/tracking/event.ts';
-
-/** An event that says nothing at all; what is stored is where an event differs from it. */
-const SILENT: TrackedEvent = {
-  source: '',
-  id: '',
-  created: 0,
-  type: '',
-  code: '',
-  classifier: '',
-  time: null,
-  at: null,
-  place: null,
-  equipment: null,
-  iso: null,
-  empty: null,
-  seals: [],
-  transport: null,
-  vessel: null,
-  exportVoyage: null,
-  importVoyage: null,
-  service: null,
-  sequence: null,
-  bills: [],
-  bookings: [],
-  boxes: [],
-  document: null,
-  documentId: null,
-  delayReason: null,
-  remark: null,
-  transshipment: null,
-  retracts: null,
-  extra: null,
-};
+import { SILENT_EVENT, type TrackedEvent } from '#domain/tracking/event.ts';
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
@@ -61,9 +28,9 @@ const UNKNOWN_PLACE: NonNullable<TrackedEvent['place']> = {
 };
 const UNKNOWN_VESSEL: NonNullable<TrackedEvent['vessel']> = { name: null, imo: null, operator: null };
 
-/** An event as it was stored. */
+/** An event as it was stored, which is where it differs from a silent one. */
 export function storedEvent(data: Partial<TrackedEvent>): TrackedEvent {
-  const event = { ...SILENT, ...data };
+  const event = { ...SILENT_EVENT, ...data };
   const { place, vessel } = event;
   return {
     ...event,
