@@ -29,7 +29,7 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
   const cargo: CargoRow[] = readings.flatMap(({ cargo }) => (cargo ? [cargo] : []));
   const letters = readings.flatMap(({ cargo }, index) => (cargo ? [index] : []));
   const faulty = readings.some(({ faults }) => Object.keys(faults).length > 0);
-  const { planned, busy } = useLoadPlans(cargo);
+  const { planned, busy } = useLoadPlans({ rows: cargo, letters });
 
   return (
     <div className="tool-body">
@@ -40,13 +40,7 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
         onClear={() => act({ type: 'replace', form: { ...form, rows: [formRow()], box: null, example: false } })}
       />
       <LoadTotals rows={cargo} faulty={faulty} />
-      <LoadResult
-        planned={planned}
-        busy={busy}
-        letters={letters}
-        chosen={form.box}
-        onChoose={(box) => act({ type: 'box', box })}
-      />
+      <LoadResult planned={planned} busy={busy} chosen={form.box} onChoose={(box) => act({ type: 'box', box })} />
       <ToolActions
         path="/logisticstools/loadcalculator"
         text={formToText(form)}

@@ -7,7 +7,6 @@ import type { Planned } from './use-load-plans.ts';
 interface LoadLeftOutProps {
   plan: LoadPlan;
   planned: Planned;
-  letters: readonly number[];
 }
 
 function Reason({ left, type }: { left: LeftOut; type: string }) {
@@ -17,7 +16,7 @@ function Reason({ left, type }: { left: LeftOut; type: string }) {
 }
 
 /** What did not fit and why, and what could be done better: in words. */
-export function LoadLeftOut({ plan, planned, letters }: LoadLeftOutProps) {
+export function LoadLeftOut({ plan, planned: { rows, letters } }: LoadLeftOutProps) {
   const type = plan.box.id;
   return (
     <>
@@ -27,7 +26,7 @@ export function LoadLeftOut({ plan, planned, letters }: LoadLeftOutProps) {
             {plan.leftOut.map((left) => (
               <li key={left.row}>
                 <strong>
-                  {letterOf(letters[left.row] ?? left.row)} {planned.rows[left.row]?.name}
+                  {letterOf(letters[left.row] ?? left.row)} {rows[left.row]?.name}
                 </strong>
                 {', '}
                 <Plural value={left.quantity} one="# piece" other="# pieces" />

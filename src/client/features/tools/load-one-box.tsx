@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
@@ -132,8 +133,11 @@ function Steps({ load, rows, letters }: Pick<LoadedBoxProps, 'load' | 'rows' | '
   );
 }
 
-/** One box, or several that are loaded alike: figures, drawing, and the order of loading in words. */
-export function LoadedBox({ box, load, from, rows, letters }: LoadedBoxProps) {
+/**
+ * One box, or several that are loaded alike: figures, drawing, and the order of loading in words. Hundreds of shapes, not to
+ * be drawn again with each press on the page.
+ */
+export const LoadedBox = memo(function LoadedBox({ box, load, from, rows, letters }: LoadedBoxProps) {
   const { t } = useLingui();
   const { number } = useFormats();
   const to = from + load.repeat - 1;
@@ -163,4 +167,4 @@ export function LoadedBox({ box, load, from, rows, letters }: LoadedBoxProps) {
       <Steps load={load} rows={rows} letters={letters} />
     </article>
   );
-}
+});

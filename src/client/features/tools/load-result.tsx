@@ -19,8 +19,6 @@ const DRAWN_MAX = 12;
 interface LoadResultProps {
   planned: Planned | null;
   busy: boolean;
-  /** Index in the form of each row of cargo: its letter. */
-  letters: readonly number[];
   chosen: BoxId | null;
   onChoose: (box: BoxId) => void;
 }
@@ -55,7 +53,7 @@ function planOf(planned: Planned | null, chosen: BoxId | null): LoadPlan | undef
 }
 
 /** Box types beside each other, and the loads of the chosen one drawn to scale. */
-export function LoadResult({ planned, busy, letters, chosen, onChoose }: LoadResultProps) {
+export function LoadResult({ planned, busy, chosen, onChoose }: LoadResultProps) {
   const best = planned ? recommended(planned.plans) : null;
   const plan = planOf(planned, chosen);
   // Hundreds of shapes: the choice is shown at once, and its drawing, with the rows it is of, when it is made.
@@ -90,17 +88,20 @@ export function LoadResult({ planned, busy, letters, chosen, onChoose }: LoadRes
             <Answer plan={plan} share={shareOf(plan)} />
           </p>
           <LoadBoxTypes plans={planned.plans} selected={plan.box.id} best={best?.box.id ?? null} onChoose={onChoose} />
-          <LoadLeftOut plan={plan} planned={planned} letters={letters} />
-          {drawn?.boxes.slice(0, DRAWN_MAX).map((load, index) => (
-            <LoadedBox
-              key={`${drawn.box.id} ${from(index)}`}
-              box={drawn.box}
-              load={load}
-              from={from(index)}
-              rows={known?.rows ?? []}
-              letters={letters}
-            />
-          ))}
+          <LoadLeftOut plan={plan} planned={planned} />
+          {known &&
+            drawn?.boxes
+              .slice(0, DRAWN_MAX)
+              .map((load, index) => (
+                <LoadedBox
+                  key={`${drawn.box.id} ${from(index)}`}
+                  box={drawn.box}
+                  load={load}
+                  from={from(index)}
+                  rows={known.rows}
+                  letters={known.letters}
+                />
+              ))}
           {plan.boxes.length > DRAWN_MAX ? (
             <p className="ui-muted">
               <Trans>Further boxes are counted above and not drawn.</Trans>

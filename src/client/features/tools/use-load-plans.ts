@@ -6,25 +6,30 @@ import { planInWorker } from './plan-in-worker.ts';
 /** A pause in typing this long starts the planning, in milliseconds. */
 const PAUSE_MS = 200;
 
-/** Plans and the cargo they were made for: while new ones are made, the old ones stand with their own rows. */
-export interface Planned {
+/** Cargo that can be planned, and of each row its index in the form, by which it has its letter. */
+export interface Consignment {
   rows: readonly CargoRow[];
+  letters: readonly number[];
+}
+
+/** Plans and the cargo they were made for: while new ones are made, the old ones stand with their own rows. */
+export interface Planned extends Consignment {
   plans: readonly LoadPlan[];
 }
 
 /** The plans for a consignment, made beside the page; `busy` while they do not fit what stands in the form. */
-export function useLoadPlans(rows: readonly CargoRow[]): { planned: Planned | null; busy: boolean } {
+export function useLoadPlans(consignment: Consignment): { planned: Planned | null; busy: boolean } {
   const [planned, setPlanned] = useState<Planned | null>(null);
   const running = useRef(false);
-  const key = JSON.stringify(rows);
+  const key = JSON.stringify(consignment);
   const [doneKey, setDoneKey] = useState('');
   useEffect(() => {
     let wanted = true;
-    const given: CargoRow[] = JSON.parse(key);
+    const given: Consignment = JSON.parse(key);
     const clock = setTimeout(async () => {
-      const plans = given.length > 0 ? await planInWorker(given, running) : [];
+      const plans = given.rows.length > 0 ? await planInWorker(given.rows, running) : [];
       if (!wanted) return;
-      setPlanned({ rows: given, plans });
+      setPlanned({ ...given, plans });
       setDoneKey(key);
     }, PAUSE_MS);
     return () => {
