@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import lighthouse from 'lighthouse';
 import { launchBrowser, openProfile } from '#tests/support/browser.ts';
+import { publicPages } from '#tests/support/public-pages.ts';
 import { freePort, startServer } from '#tests/support/server-process.ts';
 import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
 import { serveBareSite } from './bare-site.ts';
@@ -13,7 +14,10 @@ import { type Moments, median, medians, openOffline, type Step } from './open-of
 /** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const rounds = Number(option('rounds') ?? 5);
-/** One of them alone: `bytes`, `paint`, `start` or `lighthouse`, the last of other pages with `--paths=/a,/b`. */
+/**
+ * One of them alone: `bytes`, `paint`, `start` or `lighthouse`, the last of other pages with `--paths=/a,/b`, or of every
+ * public page with `--paths=all`.
+ */
 const wanted = (part: string) => (option('only') ?? part) === part;
 const compress = promisify(brotliCompress);
 
@@ -183,9 +187,8 @@ async function showStarts(): Promise<void> {
 async function showLighthouse(): Promise<void> {
   console.log(`Lighthouse, mobile, median of ${rounds}`);
   const rows: Record<string, Awaited<ReturnType<typeof lighthouseRow>>> = {};
-  for (const path of option('paths')?.split(',') ?? ['/home', '/dictionary/ports', '/memoirs/news']) {
-    rows[path] = await lighthouseRow(path);
-  }
+  const paths = option('paths')?.split(',') ?? ['/home', '/dictionary/ports', '/memoirs/news'];
+  for (const path of paths[0] === 'all' ? await publicPages(site) : paths) rows[path] = await lighthouseRow(path);
   console.table(rows);
 }
 

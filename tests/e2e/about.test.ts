@@ -2,6 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locale.ts';
 import { complaintsOf, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { HOSTILE_HTML } from '#tests/support/hostile-html.ts';
+import { codeSentTo } from '#tests/support/sent-code.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 let site: Site;
@@ -74,14 +76,6 @@ describe('the pages of the company as HTML', () => {
   });
 });
 
-/** The newest code that was sent to a number. */
-async function codeSentTo(number: string): Promise<string> {
-  const { messages } = (await (await fetch(`${site.url}/dev/outbox`)).json()) as {
-    messages: { to: string; text: string }[];
-  };
-  return /\d{6}/.exec(messages.find(({ to }) => to === number)?.text ?? '')?.[0] ?? '';
-}
-
 async function openForm(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Write a message' }).click();
   await page.getByRole('dialog').getByLabel('Name').waitFor();
@@ -138,7 +132,7 @@ describe('a visitor', () => {
     expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Two high cubes\nto Hamburg');
     expect(await dialog.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
 
-    const code = await codeSentTo('13800138000');
+    const code = await codeSentTo(site, '13800138000');
     await dialog.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
     await send.click();
     await dialog.locator('.ui-field-error').waitFor();
@@ -146,6 +140,53 @@ describe('a visitor', () => {
     await send.click();
     await dialog.getByText('We have received your message').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('contactDraft'))).toBeNull();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('content that is hostile', () => {
+  it('S06 runs nowhere on the page, and leaves what stands beside it as it is', async () => {
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+    const page = await context.newPage();
+    // Nothing of it is even tried: a content security policy that has to step in says so.
+    const complaints = complaintsOf(page, [/Service Worker registration blocked/, /Failed to load resource/]);
+    // The server stores nothing of this kind; a device, or another server, may have kept anything.
+    await page.route('**/api/bFaq/showGet*', async (route) => {
+      const answer = await route.fetch();
+      const json = await answer.json();
+      const rows = HOSTILE_HTML.map((attack, at) => {
+        const text = { zh: attack, en: `<p>Before ${at}.</p>${attack}` };
+        return { id: `attack-${at}`, topic: 'tracking', question: { zh: attack, en: attack }, answer: text };
+      });
+      await route.fulfill({ json: { ...json, message: { ...json.message, total: rows.length, rows } } });
+    });
+    await page.goto(`${site.url}/home`);
+    await isAlive(page);
+    await page.locator('footer a[href="/help"]').click();
+    await page.locator('#attack-0').waitFor();
+    const seen = await page.evaluate(async () => {
+      const answers = [...document.querySelectorAll('.help-answer')];
+      for (const details of document.querySelectorAll('details')) details.open = true;
+      for (const one of answers.flatMap((answer) => [...answer.querySelectorAll('*')])) {
+        if (one instanceof HTMLElement) one.focus();
+        for (const type of ['mouseover', 'pointerenter', 'click'])
+          one.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      // Pictures that are not there have said so by then.
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      const links = answers.flatMap((answer) => [...answer.querySelectorAll('a')]);
+      return {
+        answers: answers.filter((answer, at) => answer.textContent?.includes(`Before ${at}.`)).length,
+        // An element of that name would be a property of the window as well.
+        attacked: typeof Reflect.get(window, 'attacked'),
+        protocols: [...new Set(links.filter((link) => link.href !== '').map((link) => link.protocol))],
+      };
+    });
+    expect(seen.answers).toBe(HOSTILE_HTML.length);
+    expect(seen.attacked).not.toBe('number');
+    expect(seen.protocols.filter((protocol) => !/^https?:$/.test(protocol))).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
