@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openProfile } from '#tests/support/browser.ts';
 
-/** The middle one of some figures, to the whole number. */
+/** The middle one of some figures. */
 export const median = (values: readonly number[]): number =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Milliseconds from a navigation to its first paint, and until what was named is seen on the page. */
 export type Moments = Record<string, number> & { paint: number };
@@ -76,8 +76,10 @@ export async function openOffline(
   }
 }
 
-/** The medians of what some rounds took, by name. */
+/** The medians of what some rounds took, by name, in whole milliseconds. */
 export function medians(rounds: readonly Moments[]): Record<string, number> {
   const names = Object.keys(rounds[0] ?? {});
-  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]));
+  return Object.fromEntries(
+    names.map((name) => [name, Math.round(median(rounds.map((round) => round[name] ?? Number.NaN)))]),
+  );
 }

@@ -79,16 +79,16 @@ async function lighthouseRow(path: string) {
     if (run) runs.push(run);
   }
   const score = (name: string) => Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
-  const audit = (name: string) => Math.round(median(runs.map((run) => run.audits[name]?.numericValue ?? 0)));
+  const audit = (name: string) => median(runs.map((run) => run.audits[name]?.numericValue ?? 0));
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
     'best practices': score('best-practices'),
     SEO: score('seo'),
-    'FCP ms': audit('first-contentful-paint'),
-    'LCP ms': audit('largest-contentful-paint'),
-    'TBT ms': audit('total-blocking-time'),
-    CLS: audit('cumulative-layout-shift'),
+    'FCP ms': Math.round(audit('first-contentful-paint')),
+    'LCP ms': Math.round(audit('largest-contentful-paint')),
+    'TBT ms': Math.round(audit('total-blocking-time')),
+    CLS: Number(audit('cumulative-layout-shift').toFixed(3)),
   };
 }
 
