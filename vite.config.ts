@@ -13,11 +13,11 @@ import { shellEntries } from './src/sw/shell-entries.ts';
 /** In both halves alike: a sheet that a part links itself must have one name, whoever writes it into the page. */
 const ASSET_NAMES = 'assets/[hash:8][extname]';
 
-/** Where the browser's half begins: the site, and for those who work on it the page of components. */
-const clientEntries = [
-  'src/client/main.tsx',
-  ...(process.env.NODE_ENV === 'development' ? ['src/client/dev-ui.tsx'] : []),
-];
+/** The page of components is for those who work on the site. */
+const hasDevUi = process.env.NODE_ENV === 'development';
+
+/** Where the browser's half begins: the site, and what its document may run before it. */
+const clientEntries = ['src/client/main.tsx', 'src/client/own-look.ts', ...(hasDevUi ? ['src/client/dev-ui.tsx'] : [])];
 
 /**
  * `vite build` makes the browser's half in `dist/client`, `vite build --ssr` the renderer in `dist/server`.
@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             chunkFileNames: 'assets/[hash:8].js',
             assetFileNames: ASSET_NAMES,
             codeSplitting: {
-              groups: groupsOf(clientEntries.length),
+              groups: groupsOf(hasDevUi),
             },
           },
     },

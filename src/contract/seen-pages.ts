@@ -1,5 +1,3 @@
-import type { Locale } from './locale.ts';
-
 /**
  * The cache of what public pages looked like when they were last seen. The service worker answers a navigation with the
  * page's frame and this look in it, so that the page stands before any script has run; the page itself then takes its place.
@@ -9,8 +7,14 @@ export const SEEN_CACHE = 'public-pages';
 /** Header of a kept look: addresses of the style sheets it is drawn with, separated by spaces. */
 export const SEEN_STYLES = 'x-styles';
 
+/**
+ * Pages of whoever is logged in whose look is kept as well, in the database of the account. Its reader is the document's
+ * own script, since the worker does not know who is there.
+ */
+export const OWN_PAGES = /^\/logisticstools\/(tracking|watchlist|notices)$/;
+
 /** Under which address the look of a page is kept, by its language; the one that its own address may name does not count. */
-export function seenAddress(locale: Locale, { pathname, search }: { pathname: string; search: string }): string {
+export function seenAddress(locale: string, { pathname, search }: { pathname: string; search: string }): string {
   const query = search.replace(/\blang=[^&]*&?/, '').replace(/[?&]$/, '');
   return `/app-shell?lang=${locale}&page=${encodeURIComponent(pathname + query)}`;
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { takeOverOnConsent } from './lifecycle.ts';
+import { takeOverOnConsent, type WorkerLife } from './lifecycle.ts';
 
 /** A worker's surroundings, as far as its life is concerned. */
 function scopeWith(active: object | null) {
-  const listeners = new Map<string, (event: unknown) => void>();
+  const listeners = new Map<string, (event: object) => void>();
   const skipWaiting = vi.fn(() => Promise.resolve());
   const claim = vi.fn(() => Promise.resolve());
   takeOverOnConsent({
     registration: { active },
     clients: { claim },
     skipWaiting,
-    addEventListener: (type: string, listener: (event: unknown) => void) => listeners.set(type, listener),
-  } as unknown as ServiceWorkerGlobalScope);
+    addEventListener: ((type: string, listener: (event: object) => void) => {
+      listeners.set(type, listener);
+    }) as WorkerLife['addEventListener'],
+  });
   const tell = (type: string, data?: unknown) => listeners.get(type)?.({ data, waitUntil: () => undefined });
   return { tell, skipWaiting, claim };
 }

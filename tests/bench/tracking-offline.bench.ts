@@ -5,6 +5,7 @@ import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
 import { openProfile } from '#tests/support/browser.ts';
 import { startTestCluster } from '#tests/support/cluster.ts';
 import { carriersVariable, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { databaseText } from '#tests/support/device-databases.ts';
 import { accountOf } from '#tests/support/logged-in-page.ts';
 import { createTestDatabase } from '#tests/support/postgres.ts';
 import { startServer } from '#tests/support/server-process.ts';
@@ -39,6 +40,8 @@ async function lookUp(): Promise<void> {
   // Once from the device with a network, so that what the page needs is in its stores.
   await page.reload();
   await page.locator('.track-found').waitFor();
+  // What it looks like is kept a moment after it stands.
+  while (!(await databaseText(page)).includes('track-found')) await page.waitForTimeout(100);
   await context.close();
 }
 

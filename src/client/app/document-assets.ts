@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type Catalog, catalogsOf } from '#client/i18n/words.ts';
 import { DATASET_PATHS } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
+import { OWN_PAGES } from '#contract/seen-pages.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 
 /** The part of Vite's asset manifest that is used: a module's file, its style sheets and its static imports. */
@@ -24,6 +25,10 @@ export interface BuiltAssets {
 }
 
 const ENTRY = 'src/client/main.tsx';
+/** What the document runs first on pages of whoever is logged in. */
+const OWN_LOOK = 'src/client/own-look.ts';
+/** So long it waits for that at most, in milliseconds. */
+const OWN_LOOK_MS = 500;
 /** Header and footer; what of their styles is seen at first is in the entry, the rest is for opened menus and messages. */
 const FRAME = 'src/client/features/shell/frame-parts.tsx';
 
@@ -103,6 +108,8 @@ interface Start {
   /** Expression that gives the names of the files to fetch at once, separated by spaces. */
   files: string;
   more: string;
+  /** Expression of the function that is called after the paint: it calls `go`, which does all of this. */
+  first: string;
 }
 
 /**
@@ -112,7 +119,7 @@ interface Start {
  * not fetched itself, while in the markup the browser would fetch it ahead. Each fetch is begun in a turn of its own, so
  * that a tap is not kept waiting for all of them.
  */
-function startAfterPaint({ entry, words, inlined, files, more }: Start): string {
+function startAfterPaint({ entry, words, inlined, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
 const at=n=>"/assets/"+n,link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
 const go=()=>{
@@ -120,8 +127,14 @@ for(const n of"${bare(inlined)}".split(" "))link(n,{rel:"stylesheet",disabled:!0
 for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 import(${JSON.stringify(`/${entry}`)})};
-document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}</script>`.replaceAll('\n', '');
+document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');
 }
+
+/** On pages of whoever is logged in: shows what they looked like, and starts the application after that, or soon in any case. */
+const ownLookFirst = (manifest: Manifest): string => `()=>{
+let on=0,own;const once=()=>on++||go();
+try{own=localStorage.token&&${OWN_PAGES}.test(location.pathname)&&import(${JSON.stringify(`/${manifest[OWN_LOOK]?.file}`)})}catch{}
+if(own){own.then(once,once);setTimeout(once,${OWN_LOOK_MS})}else go()}`;
 
 /** What pages ask the device with, and the words of their parts, by the beginning of their address. */
 const DEVICE: readonly { begins: string; modules: readonly string[]; catalogs: readonly Catalog[] }[] = [
@@ -168,7 +181,7 @@ function pageHints(
   { manifest, packWorker }: BuiltAssets,
   locale: Locale,
   own: Iterable<string>,
-): Pick<Start, 'files' | 'more'> {
+): Pick<Start, 'files' | 'more' | 'first'> {
   const pages: Record<string, string> = {};
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
@@ -185,6 +198,7 @@ w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
   return {
     files: `"${bare(own)} "+(m=>{${find}})(${JSON.stringify(pages)})`,
     more: worker,
+    first: ownLookFirst(manifest),
   };
 }
 
@@ -215,7 +229,9 @@ export function withAssets(
     entry: manifest[ENTRY]?.file ?? '',
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     inlined: needed.styles,
-    ...(page.shell ? pageHints(assets, page.locale, needed.scripts) : { files: `"${bare(needed.scripts)}"`, more: '' }),
+    ...(page.shell
+      ? pageHints(assets, page.locale, needed.scripts)
+      : { files: `"${bare(needed.scripts)}"`, more: '', first: 'go' }),
   });
   return html
     .replace('</head>', () => `<style>${style}</style></head>`)

@@ -1,5 +1,6 @@
+import { deviceSession, grantOf } from '#client/offline/session/session.ts';
 import type { Locale } from '#contract/locale.ts';
-import { SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
 import type { AppRouter } from './router.tsx';
 
 /** Public pages without forms: what stands on them is the same for everyone. */
@@ -19,7 +20,7 @@ const MOST = 12;
  * The look of the page as markup that does nothing: it cannot be pressed, typed into or read out, since all of it is
  * replaced a moment after it is shown. Null while the page's content is not there.
  */
-export function lookOf(main: Element, styles: readonly string[]): string | null {
+export function lookOf(main: Element): HTMLElement | null {
   if (main.querySelector('h1') === null || main.querySelector(NOT_CONTENT) !== null) return null;
   const look = document.createElement('div');
   look.className = 'shell-look';
@@ -27,8 +28,7 @@ export function lookOf(main: Element, styles: readonly string[]): string | null 
   look.append(...main.cloneNode(true).childNodes);
   for (const script of look.querySelectorAll('script')) script.remove();
   for (const field of look.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');
-  const links = styles.map((address) => `<link rel="stylesheet" href="${address}">`);
-  return links.join('') + look.outerHTML;
+  return look;
 }
 
 /** The style sheets of the build that this document uses; what is written into it is named by links that are disabled. */
@@ -37,17 +37,26 @@ function stylesOf(page: Document): string[] {
   return [...new Set(links)].filter((address) => /^\/assets\/[\w-]+\.css$/.test(address));
 }
 
-async function keep(locale: Locale): Promise<void> {
-  const main = document.getElementById('content');
+/** @param isOwn whether the page was drawn for whoever is logged in now */
+async function keep(locale: Locale, isOwn: boolean): Promise<void> {
+  const { pathname } = window.location;
+  const toOwner = isOwn && OWN_PAGES.test(pathname);
   const worker = await navigator.serviceWorker.getRegistration();
-  if (main === null || !worker?.active || !PLACES.test(window.location.pathname)) return;
-  const styles = stylesOf(document);
-  const look = lookOf(main, styles);
+  if ((!toOwner && !PLACES.test(pathname)) || !worker?.active) return;
+  const main = document.getElementById('content');
+  const look = main && lookOf(main);
   if (look === null) return;
   const address = seenAddress(locale, window.location);
+  const styles = stylesOf(document);
+  if (toOwner) {
+    const { keepOwnLook } = await import('#client/offline/keep-own-look.ts');
+    await keepOwnLook({ address, at: Date.now(), html: look.innerHTML, styles });
+    return;
+  }
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   const cache = await caches.open(SEEN_CACHE);
   await cache.delete(address);
-  await cache.put(address, new Response(look, { headers: { [SEEN_STYLES]: styles.join(' ') } }));
+  await cache.put(address, new Response(links + look.outerHTML, { headers: { [SEEN_STYLES]: styles.join(' ') } }));
   for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
 }
 
@@ -57,13 +66,19 @@ async function keep(locale: Locale): Promise<void> {
  */
 export function keepLooks(router: AppRouter, locale: Locale): void {
   if (!('serviceWorker' in navigator)) return;
-  const keepNow = () => void keep(locale).catch(() => undefined);
+  const present = () => grantOf(deviceSession.session);
+  let drawnFor = present();
+  const keepNow = () => void keep(locale, drawnFor !== null && drawnFor === present()).catch(() => undefined);
   let timer = 0;
   const keepSoon = () => {
     window.clearTimeout(timer);
     timer = window.setTimeout(keepNow, SETTLE_MS);
   };
-  router.subscribe('onRendered', keepSoon);
+  router.subscribe('onRendered', () => {
+    // Somebody else may log in, in another tab, while this page still shows what it was drawn for.
+    drawnFor = present();
+    keepSoon();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') keepNow();
   });

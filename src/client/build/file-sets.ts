@@ -23,8 +23,8 @@ const START_LIBRARIES: Group = {
 };
 
 /**
- * The site's own part of that start. Beside another entry the site's is a file by itself: whoever took a module out of the
- * same file would start the site as well.
+ * The site's own part of that start. Beside the page of components the site's entry is a file by itself: whoever took a
+ * module out of the same file would start the site as well.
  */
 const startModules = (isOnlyEntry: boolean): Group => ({
   name: 'start',
@@ -99,6 +99,11 @@ const SHARED: readonly Group[] = [
     test: /features\/dictionary\/(table-body|table-nav|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|marked|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
   },
   { name: 'packs', test: /offline\/(packs\/(pack-client|pack-failure|ask-device)|app-update)/ },
+  // All that the document runs before the site: it must bring nothing of it along.
+  {
+    name: 'session',
+    test: /src\/(client\/offline\/(account-place|session\/(lease|session-store))|contract\/seen-pages)/,
+  },
   // Small things of first views. None may bring a style sheet or more scripts along: every page would carry them.
   {
     name: 'pieces',
@@ -129,11 +134,11 @@ const SHARED: readonly Group[] = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** How the bundler cuts what is imported statically, of a build with so many entries. */
-export const groupsOf = (entries: number): Group[] => [
+/** How the bundler cuts what is imported statically, of a build with or without the page of components. */
+export const groupsOf = (hasDevUi: boolean): Group[] => [
   ...STYLES,
   START_LIBRARIES,
-  startModules(entries === 1),
+  startModules(!hasDevUi),
   ...SHARED,
 ];
 

@@ -5,7 +5,10 @@ interface StorageBuckets {
   delete(name: string): Promise<void>;
 }
 
-const PREFIX = 'user-';
+/** Begins the names of the databases of single accounts; the account's id follows. */
+export const USER_DATABASE_PREFIX = 'user-';
+
+const PREFIX = USER_DATABASE_PREFIX;
 
 const bucketsOf = (): StorageBuckets | undefined =>
   (navigator as Navigator & { storageBuckets?: StorageBuckets }).storageBuckets;

@@ -1,17 +1,15 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie';
-import { placeOf } from './account-place.ts';
+import { placeOf, USER_DATABASE_PREFIX } from './account-place.ts';
 import { type AnswerRow, answerTable } from './answer-table.ts';
 import { cachedAnswers } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
+import type { OwnLook } from './own-look.ts';
 import { sessionSettled } from './session/follow-session.ts';
 import { leaseAt } from './session/lease.ts';
 import { deviceSession, onSessionEnd } from './session/session.ts';
 import type { AnswerStore } from './store.ts';
 import type { QuestionRow } from './watch/questions.ts';
 import type { WatchedRow } from './watch/watched.ts';
-
-/** Begins the names of the databases of single accounts; the account's id follows. */
-export const USER_DATABASE_PREFIX = 'user-';
 
 /** A short list that its owner reads and writes as a whole; `rows` are parsed like any input. */
 interface ListRow {
@@ -28,11 +26,13 @@ export class UserDatabase extends Dexie {
   readonly lists!: EntityTable<ListRow, 'name'>;
   readonly watched!: EntityTable<WatchedRow, 'key'>;
   readonly questions!: EntityTable<QuestionRow, 'number'>;
+  readonly looks!: EntityTable<OwnLook, 'address'>;
 
   constructor(userId: string, place: IDBFactory) {
     super(USER_DATABASE_PREFIX + userId, { indexedDB: place, IDBKeyRange });
     this.version(1).stores({ answers: 'key, at', lists: 'name' });
     this.version(2).stores({ watched: 'key', questions: 'number' });
+    this.version(3).stores({ looks: 'address, at' });
   }
 }
 

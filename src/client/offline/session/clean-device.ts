@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
-import { removePlaces } from '../account-place.ts';
+import { removePlaces, USER_DATABASE_PREFIX } from '../account-place.ts';
 import { exclusive } from '../exclusive.ts';
-import { closeOwn, USER_DATABASE_PREFIX } from '../user-database.ts';
+import { closeOwn } from '../user-database.ts';
 import { deviceSession } from './session.ts';
 import { PURGE_KEY, pendingPurges } from './session-store.ts';
 

@@ -1,19 +1,18 @@
 import { withCache } from '../database.ts';
 import { deviceSession } from './session.ts';
-
-/** So many of its last letters tell one token from another, and are worth nothing without the others. */
-const LETTERS = 8;
+import { endOf } from './session-store.ts';
 
 /**
  * Notes that the session of a token has ended. Local storage reaches the disk only seconds after it was written: a browser
  * that is killed meanwhile starts with the session again. The database gets there within milliseconds.
  */
 export async function noteEnd(token: string): Promise<void> {
-  await withCache(({ marks }) => marks.put({ name: 'ended', value: token.slice(-LETTERS) }));
+  await withCache(({ marks }) => marks.put({ name: 'ended', value: endOf(token) }));
 }
 
 /** Ends the session that a start found in the storage if it is the one that had ended. */
 export async function endWhatHadEnded(): Promise<void> {
   const note = await withCache(({ marks }) => marks.get('ended'));
-  if (note !== undefined && deviceSession.token?.endsWith(note.value)) deviceSession.end('earlier');
+  const { token } = deviceSession;
+  if (token !== null && note?.value === endOf(token)) deviceSession.end('earlier');
 }

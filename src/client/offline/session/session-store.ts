@@ -47,6 +47,12 @@ export function parseUserInfo(text: string | null): Session | null {
   return { userId, username, firstName, permission, avatar, avatarName };
 }
 
+/** So many of its last letters tell one token from another, and are worth nothing without the others. */
+const LETTERS = 8;
+
+/** The end of a token, by which it is noted that its session has ended. */
+export const endOf = (token: string): string => token.slice(-LETTERS);
+
 /** What an account and its role were given may be shown and kept together, and with nothing else; null without a session. */
 export const grantOf = (session: Session | null): string | null => session && `${session.userId} ${session.permission}`;
 
