@@ -11,11 +11,12 @@ const isRestricted = ({ queryKey }: Query): boolean => {
 
 /**
  * Lets go of every answer that was given to somebody: what is on its way is given up, what is shown is asked again as the
- * one who is there now, everything else leaves the memory.
+ * one who is there now, everything else leaves the memory. Whoever `leaves` goes to the login: nothing is asked for nobody.
  */
-function forgetAnswers(client: QueryClient): void {
+function forgetAnswers(client: QueryClient, leaves: boolean): void {
   void client.cancelQueries({ predicate: isRestricted });
-  void client.resetQueries({ predicate: isRestricted });
+  if (leaves) for (const query of client.getQueryCache().findAll({ predicate: isRestricted })) query.reset();
+  else void client.resetQueries({ predicate: isRestricted });
   client.removeQueries({ predicate: isRestricted, type: 'inactive' });
   client.getMutationCache().clear();
 }
@@ -44,8 +45,10 @@ export const sessionSettled = (): Promise<void> => settled;
  */
 export function followSession(client: QueryClient): void {
   let grant = grantOf(deviceSession.session);
+  let leaves = false;
   const ownId = () => deviceSession.session?.userId ?? null;
   onSessionEnd((_ended, how, token) => {
+    leaves = how === 'logout';
     dropLease();
     // What was typed outlives a session that expired: it is there again after logging in.
     if (how === 'logout' || how === 'earlier') dropOwnDrafts(null);
@@ -61,7 +64,7 @@ export function followSession(client: QueryClient): void {
       confirmLease(Date.now(), Date.now());
       dropOwnDrafts(id);
     }
-    forgetAnswers(client);
+    forgetAnswers(client, leaves && id === null);
   });
   if (grant !== null) settled = withNote(({ endWhatHadEnded }) => endWhatHadEnded());
   if (grant !== null && leaseAt(Date.now()) === 'over') deviceSession.end('lease');
