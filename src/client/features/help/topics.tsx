@@ -6,7 +6,7 @@ import type { FaqTopic } from '#contract/content-kinds.ts';
 export const topicLabels: Readonly<Record<FaqTopic, MessageDescriptor>> = {
   booking: msg`Booking`,
   documents: msg`Documents`,
-  customs: msg`Customs`,
+  customs: msg({ message: 'Customs', context: 'topic' }),
   tracking: msg`Tracking`,
   charges: msg`Charges`,
   website: msg`This website`,

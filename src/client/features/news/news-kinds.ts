@@ -4,7 +4,7 @@ import type { NewsKind } from '#contract/news-kinds.ts';
 
 /** The words of the kinds of news. */
 export const newsKindLabels: Readonly<Record<NewsKind, MessageDescriptor>> = {
-  company: msg`Company`,
+  company: msg({ message: 'Company', context: 'kind of news' }),
   industry: msg`Trade`,
   advisory: msg`Advisory`,
 };

@@ -66,7 +66,7 @@ export function Cropper({ picture, crop, onChange }: CropperProps) {
       </div>
       <div className="crop-sliders">
         <Slider
-          label={<Trans>Size</Trans>}
+          label={<Trans context="of a section">Size</Trans>}
           value={most === 1 ? null : (crop.zoom - 1) / (most - 1)}
           onValue={(value) => onChange((now) => zoomCrop(now, 1 + value * (most - 1)))}
         />

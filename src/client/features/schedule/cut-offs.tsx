@@ -14,7 +14,7 @@ export function NextCutOff({ sailing: { cutOffs, etd } }: { sailing: Sailing }) 
   if (now !== null && Date.parse(etd) <= now) return <Trans>Departed</Trans>;
   const next = now === null ? until[0] : until.find(({ time }) => Date.parse(time) > now);
   if (next === undefined) {
-    return until.length === 0 ? <Trans>Not given</Trans> : <Trans>All passed</Trans>;
+    return until.length === 0 ? <Trans context="by the carrier">Not given</Trans> : <Trans>All passed</Trans>;
   }
   return (
     <span className="plan-next">

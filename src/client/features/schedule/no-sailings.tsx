@@ -26,7 +26,7 @@ function OtherQuestions({ search, plan: { to } }: Pick<NoSailingsProps, 'search'
     <>
       {search.direct === undefined ? null : (
         <Link {...toPlan} search={{ ...search, direct: undefined }}>
-          <Trans>With transshipment</Trans>
+          <Trans context="choice">With transshipment</Trans>
         </Link>
       )}
       {search.company === undefined ? null : (

@@ -118,7 +118,7 @@ function SortChips({ sort, order, onSort }: Pick<SailingsView, 'sort' | 'order' 
   const words: Readonly<Record<Sort, string>> = {
     departure: t`Departure`,
     arrival: t`Arrival`,
-    transit: t`Days`,
+    transit: t({ message: 'Days', context: 'of a voyage' }),
     transshipments: t`Transshipments`,
   };
   return (

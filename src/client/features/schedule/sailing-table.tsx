@@ -42,7 +42,7 @@ function useColumns(): Column<Sailing>[] {
     },
     {
       key: 'transit',
-      label: t`Days`,
+      label: t({ message: 'Days', context: 'of a voyage' }),
       sortable: true,
       align: 'end',
       width: 'xs',

@@ -18,7 +18,7 @@ import {
 import { CargoSwatch, letterOf } from './load-pattern.tsx';
 
 const numberLabels: Readonly<Record<NumberField, MessageDescriptor>> = {
-  length: msg`Length`,
+  length: msg({ message: 'Length', context: 'of a piece' }),
   width: msg`Width`,
   height: msg`Height`,
   weight: msg`Weight each`,

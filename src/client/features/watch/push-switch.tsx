@@ -31,7 +31,7 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
       <Checkbox
         checked={state === 'on'}
         disabled={isPending || state === 'denied'}
-        label={<Trans>On this device</Trans>}
+        label={<Trans context="where notices come">On this device</Trans>}
         help={<Trans>Also while the site is closed; ends when you log out.</Trans>}
         onChange={(event) => mutate(event.currentTarget.checked)}
       />

@@ -75,7 +75,7 @@ export function Where({ answer, asking }: { answer: WatchedShipment | null; aski
         )}
         {next === null ? null : (
           <div>
-            <dt>{next.state === 'overdue' ? <Trans>Overdue</Trans> : <Trans>Next</Trans>}</dt>
+            <dt>{next.state === 'overdue' ? <Trans>Overdue</Trans> : <Trans context="event">Next</Trans>}</dt>
             <dd>
               <Step told={next} />
             </dd>
@@ -84,7 +84,7 @@ export function Where({ answer, asking }: { answer: WatchedShipment | null; aski
         {arrival === null || arrival.state === 'actual' || arrival.time === next?.time ? null : (
           <div>
             <dt>
-              <Trans>Arrival</Trans>
+              <Trans context="expected">Arrival</Trans>
             </dt>
             <dd>
               <Step told={arrival} />

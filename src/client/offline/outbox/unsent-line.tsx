@@ -69,7 +69,7 @@ export function UnsentLine() {
     <span>
       <Words />{' '}
       <Link to="/waiting" className={buttonClass({ variant: 'quiet', size: 'small' })}>
-        <Trans>Show</Trans>
+        <Trans context="go to what waits">Show</Trans>
       </Link>
     </span>
   );

@@ -53,7 +53,7 @@ export const palletsTable: TableDefinition<'pallets'> = {
       },
       {
         key: 'name',
-        label: say(msg`Name`),
+        label: say(msg({ message: 'Name', context: 'of a thing' })),
         cell: (row) => <Name row={row} speech={speech} />,
         width: 'm',
         phone: 'title',

@@ -59,7 +59,7 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
       },
       {
         key: 'name',
-        label: say(msg`Name`),
+        label: say(msg({ message: 'Name', context: 'of a thing' })),
         cell: (row) => <NamePair locale={locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
         width: 'l',
         phone: 'title',

@@ -21,7 +21,7 @@ export const STAGES: readonly { stage: TradeStage; label: MessageDescriptor }[] 
 export const parties: Readonly<Record<TradeParty, MessageDescriptor>> = {
   seller: msg`Seller`,
   buyer: msg`Buyer`,
-  none: msg`Open`,
+  none: msg({ message: 'Open', context: 'not settled' }),
 };
 
 /** By which transport a term may be used. */

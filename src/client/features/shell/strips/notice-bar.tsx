@@ -38,7 +38,7 @@ export function NoticeBar({ notices }: NoticeBarProps) {
   return (
     <section
       className="shell-notice"
-      aria-label={t`Notices`}
+      aria-label={t({ message: 'Notices', context: 'of the company' })}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setBusy('hover', true)}
       onPointerLeave={() => setBusy('hover', false)}
       onFocus={() => setBusy('focus', true)}

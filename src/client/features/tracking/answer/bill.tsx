@@ -36,7 +36,7 @@ export function Bill({ bill }: { bill: BlVO }) {
     );
   const facts: Fact[] = [
     { key: 'bl', term: <Trans>Bill of lading</Trans>, value: bill.blNo, mono: true },
-    { key: 'booking', term: <Trans>Booking</Trans>, value: bill.bookingNo, mono: true },
+    { key: 'booking', term: <Trans context="its number">Booking</Trans>, value: bill.bookingNo, mono: true },
     {
       key: 'carrier',
       term: <Trans>Carrier</Trans>,

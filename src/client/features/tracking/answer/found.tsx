@@ -77,7 +77,7 @@ function Overview({ answer, differences }: { answer: TrackingAnswer; differences
   const { summary, milestones, shipVoyageVO, places, blVO } = answer;
   return (
     <div className="track-halves">
-      <Section title={<Trans>Milestones</Trans>}>
+      <Section title={<Trans context="of a shipment">Milestones</Trans>}>
         <Milestones
           label={t`Milestones of the shipment`}
           milestones={milestones}
