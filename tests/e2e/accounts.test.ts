@@ -121,6 +121,8 @@ describe('the ways in', () => {
     await page.getByRole('link', { name: 'Register' }).click();
     await button(page, 'Register').click();
     await eventually(() => page.locator('.ui-field-error').count()).toBeGreaterThan(4);
+    const refusal = await page.locator('input[name=consent]').getAttribute('aria-describedby');
+    expect(await wordsOf(page.locator(`[id="${refusal}"]`))).toBe('Without it there is no account.');
     await field(page, 'What we may call you').fill('Lin');
     await field(page, 'User name').fill('lin.shipper');
     await giveCode(page);

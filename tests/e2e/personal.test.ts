@@ -191,6 +191,15 @@ describe('the personal center', () => {
     expect((await ask()).status).toBe(401);
   });
 
+  it('PWA-05 says of what is asked anew each time that it needs a connection, and not that it was never opened', async () => {
+    await page.route('**/api/tUser/sessions', (route) => route.abort());
+    await open('/personal/security');
+    await section('sessions').getByRole('heading', { name: 'This needs a connection' }).waitFor();
+    await page.unroute('**/api/tUser/sessions');
+    await section('sessions').getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.personal-sessions > li').waitFor();
+  });
+
   it('CALL-06 gives everything that is stored as a file under the name the server says', async () => {
     await open('/personal/privacy');
     const saving = page.waitForEvent('download');

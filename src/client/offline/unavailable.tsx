@@ -5,6 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { useOnline } from './connectivity.ts';
+import { type ReadName, readPolicyOf } from './policy.ts';
 import { SupportLine } from './support-line.tsx';
 
 interface UnavailableProps {
@@ -12,7 +13,9 @@ interface UnavailableProps {
   onRetry: () => void;
   /** What else the visitor can do. */
   actions?: ReactNode;
-  headingLevel?: 1 | 2;
+  headingLevel?: 1 | 2 | 3;
+  /** The call whose answer is missing: one that the device never keeps must not read as one that was never opened. */
+  of?: ReadName;
 }
 
 /** Tries once more when the connection is back. A query does that by itself; a page whose loader failed does not. */
@@ -36,7 +39,7 @@ function useRetryWhenBack(unreachable: boolean, onRetry: () => void): void {
  * Stands where content could not be had, and tells the three cases apart: no connection and nothing kept, our server
  * refused or failed, something unexpected.
  */
-export function Unavailable({ error, onRetry, actions, headingLevel = 2 }: UnavailableProps) {
+export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: UnavailableProps) {
   const unreachable = isUnreachable(error);
   useRetryWhenBack(unreachable, onRetry);
   const retry = (
@@ -47,6 +50,15 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2 }: Unava
       {actions}
     </>
   );
+  if (unreachable && of !== undefined && readPolicyOf(of).read === 'online') {
+    return (
+      <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={retry}>
+        <Trans>
+          It is asked of our server each time and not kept on the device. It loads by itself once you are connected.
+        </Trans>
+      </EmptyState>
+    );
+  }
   if (unreachable) {
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={retry}>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
+import { ErrorIcon } from '#client/ui/icons/status-icons.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { sentText } from './account-rules.ts';
@@ -17,6 +18,7 @@ import { useEnter } from './use-target.ts';
 
 /** Unticked until the visitor does it; the texts open beside the form, so that nothing typed is lost. */
 function Consent({ form }: { form: AccountForm }) {
+  const faultId = useId();
   const fault = faultWords(form.faults.consent);
   return (
     <div className="ui-field">
@@ -24,6 +26,7 @@ function Consent({ form }: { form: AccountForm }) {
         name="consent"
         required
         aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? faultId : undefined}
         label={
           <Trans>
             I agree to the{' '}
@@ -40,8 +43,11 @@ function Consent({ form }: { form: AccountForm }) {
         onChange={({ currentTarget }) => form.type('consent', currentTarget.checked ? TERMS_VERSION : '')}
       />
       {fault ? (
-        <p className="ui-field-error" role="alert">
-          <Trans>Without it there is no account.</Trans>
+        <p className="ui-field-error" id={faultId}>
+          <ErrorIcon size={20} />
+          <span>
+            <Trans>Without it there is no account.</Trans>
+          </span>
         </p>
       ) : null}
     </div>

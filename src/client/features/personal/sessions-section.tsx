@@ -77,7 +77,7 @@ export function SessionsSection() {
       {data ? (
         <Sessions sessions={data} />
       ) : error ? (
-        <Unavailable error={error} onRetry={() => void refetch()} />
+        <Unavailable of="users.sessions" headingLevel={3} error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton lines={4} />
       )}
