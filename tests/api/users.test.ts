@@ -12,6 +12,7 @@ import {
 } from '#contract/users.ts';
 import { smsSend } from '#contract/verification.ts';
 import { hashPassword } from '#server/passwords.ts';
+import { errorWords } from '#server/plugins/error-words.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { loginBy } from '#tests/support/login.ts';
@@ -217,7 +218,9 @@ describe('S29 the deletion of an account', () => {
   it('waits fifteen days, can be taken back, and then leaves nothing', async () => {
     const { id, visitor } = await owner({ passwordHash: hash });
     const wrong = await visitor.send(deletionRequest, { body: { password: 'not this one' } });
-    expect(wrong.json().code).toBe('credentials-wrong');
+    // Whose account it is nobody asked.
+    const fields = [{ path: 'body.password', reason: errorWords.en_US.reasons.passwordWrong }];
+    expect(wrong.json()).toMatchObject({ code: 'credentials-wrong', fields });
     const asked = await visitor.send(deletionRequest, { body: { password: PASSWORD } });
     const { deletionAt } = asked.json().message;
     expect(new Date(deletionAt).getTime() - Date.now()).toBe(15 * DAY);

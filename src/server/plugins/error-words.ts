@@ -13,6 +13,7 @@ interface Words {
   /** What was wrong with one field. */
   reasons: {
     required: string;
+    passwordWrong: string;
     tooLong: (limit: number) => string;
     tooShort: (limit: number) => string;
     tooBig: (limit: number) => string;
@@ -57,6 +58,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
     },
     reasons: {
       required: '此项必填。',
+      passwordWrong: '密码不正确。',
       tooLong: (limit) => `最多 ${limit} 个字符。`,
       tooShort: (limit) => `至少 ${limit} 个字符。`,
       tooBig: (limit) => `不能大于 ${limit}。`,
@@ -98,6 +100,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
     },
     reasons: {
       required: 'This is required.',
+      passwordWrong: 'The password is not right.',
       tooLong: (limit) => `At most ${limit} characters.`,
       tooShort: (limit) => `At least ${limit} characters.`,
       tooBig: (limit) => `Not more than ${limit}.`,

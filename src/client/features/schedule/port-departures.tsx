@@ -23,7 +23,8 @@ function Asked({ port, company }: PortDeparturesProps) {
   const locale = useLocale();
   const query = { port: port.code, company: company ?? undefined };
   const { data, error, isError, refetch } = useQuery(routeQuery('schedule.port', { query }));
-  if (isError && data === undefined) return <Unavailable of="schedule.port" error={error} onRetry={() => void refetch()} />;
+  if (isError && data === undefined)
+    return <Unavailable of="schedule.port" error={error} onRetry={() => void refetch()} />;
   const columns: Column<PortDeparture>[] = [
     {
       key: 'departure',

@@ -23,7 +23,11 @@ export function LoadTotals({ rows, faulty }: { rows: readonly CargoRow[]; faulty
         items={[
           { key: 'pieces', term: <Trans>Pieces</Trans>, value: number(totals.pieces) },
           { key: 'volume', term: <Trans context="of cargo">Volume</Trans>, value: `${rounded(totals.volume, 2)} m³` },
-          { key: 'weight', term: <Trans context="of cargo">Gross weight</Trans>, value: `${rounded(totals.weight, 0)} kg` },
+          {
+            key: 'weight',
+            term: <Trans context="of cargo">Gross weight</Trans>,
+            value: `${rounded(totals.weight, 0)} kg`,
+          },
           {
             key: 'wm',
             term: totals.by === 'volume' ? <Trans>W/M, by volume</Trans> : <Trans>W/M, by weight</Trans>,

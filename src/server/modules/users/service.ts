@@ -99,7 +99,7 @@ export function createUserService({
     await limits.take(['password-check-hour', account.id]);
     if (password !== '' && (await accounts.hasPassword(account, password))) return;
     logSecurity(log, 'login.failed', { account: account.id, address, method: 'password', reason: 'asked again' });
-    const reason = errorWords[locale].problems['credentials-wrong'];
+    const reason = errorWords[locale].reasons.passwordWrong;
     throw new Problem('credentials-wrong', { fields: [{ path: 'body.password', reason }] });
   }
 

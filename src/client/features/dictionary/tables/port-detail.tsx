@@ -70,7 +70,14 @@ function useFacts(row: Port): Description[] {
       : [{ key: 'codes', term: t`Other codes`, value: listed(row.aliasCodes, { locale }), mono: true }]),
     ...(row.lat === null || row.lon === null
       ? []
-      : [{ key: 'position', term: t({ message: 'Position', context: 'on the map' }), value: position(row.lat, row.lon), mono: true }]),
+      : [
+          {
+            key: 'position',
+            term: t({ message: 'Position', context: 'on the map' }),
+            value: position(row.lat, row.lon),
+            mono: true,
+          },
+        ]),
     ...(row.timezone === null ? [] : [{ key: 'zone', term: t`Local time`, value: <LocalTime zone={row.timezone} /> }]),
   ];
 }
