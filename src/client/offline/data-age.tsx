@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { isUnreachable } from '#client/api/errors.ts';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { AsOf } from '#client/ui/as-of.tsx';
 import { useOnline } from './connectivity.ts';
@@ -24,8 +25,9 @@ export function DataAge({ updatedAt, refreshing, error }: DataAgeProps) {
   if (now === null || updatedAt === 0) return null;
   const age = formats.age(updatedAt, now);
   if (!online || error) {
+    // A server that refused was reached: no sign of a lost connection then.
     return (
-      <AsOf state="offline">
+      <AsOf state={!online || isUnreachable(error) ? 'offline' : 'stored'}>
         <Trans>From this device, as of {age}</Trans>
       </AsOf>
     );
