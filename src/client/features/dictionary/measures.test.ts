@@ -3,10 +3,10 @@ import { celsius, fahrenheit, position, product, zoneOffset } from './measures.t
 
 describe('figures of the dictionary', () => {
   it('DICT-04 writes a span in both scales with true minus signs', () => {
-    expect(celsius(-23, -14)).toBe('−23 … −14 °C');
-    expect(fahrenheit(-23, -14)).toBe('−9.4 … 6.8 °F');
-    expect(celsius(4, 4)).toBe('4 °C');
-    expect(fahrenheit(0, 0)).toBe('32 °F');
+    expect(celsius(-23, -14)).toBe('−23\u00a0… −14\u00a0°C');
+    expect(fahrenheit(-23, -14)).toBe('−9.4\u00a0… 6.8\u00a0°F');
+    expect(celsius(4, 4)).toBe('4\u00a0°C');
+    expect(fahrenheit(0, 0)).toBe('32\u00a0°F');
   });
 
   it('DICT-01 writes positions to the minute on all four quarters of the globe', () => {

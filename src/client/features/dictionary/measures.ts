@@ -5,9 +5,9 @@ function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
-/** A span of degrees; its ends are joined by `…`, since a dash beside a minus sign is misread. */
+/** A span of degrees; its ends are joined by `…`, since a dash beside a minus sign is misread. A line may end after it. */
 function span(min: number, max: number, unit: string): string {
-  return min === max ? `${signed(min)} ${unit}` : `${signed(min)} … ${signed(max)} ${unit}`;
+  return min === max ? `${signed(min)}\u00a0${unit}` : `${signed(min)}\u00a0… ${signed(max)}\u00a0${unit}`;
 }
 
 /** A temperature span given in degrees Celsius, in Celsius. */

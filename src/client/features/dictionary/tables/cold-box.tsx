@@ -25,7 +25,7 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
       label: speech.say(msg`Product name`),
       cell: (row) => <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
       sortable: true,
-      width: 'xl',
+      width: 'l',
       phone: 'lead',
     },
     {
@@ -39,7 +39,6 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
       key: 'fahrenheit',
       label: speech.say(msg`Fahrenheit`),
       cell: (row) => fahrenheit(row.minC, row.maxC),
-      width: 'm',
     },
     {
       key: 'category',
@@ -50,8 +49,9 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
     {
       key: 'humidity',
       label: speech.say(msg`Humidity`),
-      cell: (row) => (row.humidity === null ? null : `${row.humidity} %`),
+      cell: (row) => (row.humidity === null ? null : `${row.humidity}\u00a0%`),
       align: 'end',
+      width: 's',
     },
   ],
   Preview: lazyDetail(async () => (await import('./cold-detail.tsx')).ColdDetail),

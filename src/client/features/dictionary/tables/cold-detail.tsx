@@ -39,7 +39,7 @@ export function ColdDetail({ row }: DetailProps<ColdProduct>) {
           },
           ...(row.humidity === null
             ? []
-            : [{ key: 'humidity', term: t`Relative humidity`, value: `${row.humidity} %` }]),
+            : [{ key: 'humidity', term: t`Relative humidity`, value: `${row.humidity}\u00a0%` }]),
         ]}
       />
       {note === null ? null : <p className="ui-measure">{note}</p>}

@@ -110,7 +110,7 @@ export const containersTable: TableDefinition<'containers'> = {
       {
         key: 'volumeM3',
         label: say(msg`Volume`),
-        cell: (row) => (row.volumeM3 === null ? null : `${formats.number(row.volumeM3)} m³`),
+        cell: (row) => (row.volumeM3 === null ? null : `${formats.number(row.volumeM3)}\u00a0m³`),
         sortable: true,
         align: 'end',
       },

@@ -67,7 +67,7 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       cell: (row) => <Marked text={formatHsCode(row.code)} />,
       sortable: true,
       mono: true,
-      width: 'm',
+      width: 's',
       phone: 'lead',
     },
     {

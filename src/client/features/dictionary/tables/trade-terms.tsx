@@ -61,7 +61,7 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
         key: 'name',
         label: say(msg({ message: 'Name', context: 'of a thing' })),
         cell: (row) => <NamePair locale={locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
-        width: 'l',
+        width: 'm',
         phone: 'title',
       },
       {
@@ -79,7 +79,7 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
         cell: (row) => (locale === 'zh_CN' ? row.riskZh : row.riskEn),
         width: 'l',
       },
-      { key: 'mode', label: say(msg`Transport`), cell: (row) => say(modes[row.mode]) },
+      { key: 'mode', label: say(msg`Transport`), cell: (row) => say(modes[row.mode]), width: 's' },
       {
         key: 'edition',
         label: say(msg`Edition`),
