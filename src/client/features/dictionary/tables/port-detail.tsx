@@ -10,7 +10,7 @@ import { position, zoneOffset } from '../measures.ts';
 import { nameIn } from '../name-pair.tsx';
 import type { DetailProps } from '../table-definition.ts';
 import { useSpeech } from '../use-speech.ts';
-import { laneWord, listed, portTypes } from './port-words.ts';
+import { laneWord, listed, portTypes, provinceWord } from './port-words.ts';
 
 const PORTS = '/dictionary/ports';
 
@@ -61,7 +61,9 @@ function useFacts(row: Port): Description[] {
         </SiteLink>
       ),
     },
-    ...(row.province === null ? [] : [{ key: 'province', term: t`Province or state`, value: row.province }]),
+    ...(row.province === null
+      ? []
+      : [{ key: 'province', term: t`Province or state`, value: provinceWord(row, { locale }) }]),
     ...(row.lanes.length === 0 ? [] : [{ key: 'lanes', term: t`Belonging route`, value: <Lanes row={row} /> }]),
     { key: 'type', term: t`Port type`, value: say(portTypes[row.type]) },
     ...aliases,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { textIn } from '#contract/locale.ts';
-import type { PortType } from '#contract/ports.ts';
+import type { Port, PortType } from '#contract/ports.ts';
 import { laneNames } from '#domain/lanes.ts';
 import type { Speech } from '../table-definition.ts';
 
@@ -12,6 +12,40 @@ export const portTypes: Readonly<Record<PortType, MessageDescriptor>> = {
   offshore: msg`Offshore terminal`,
   dryport: msg`Dry port`,
 };
+
+/** Provinces of China with a port; their source writes them in Latin letters only. */
+const chineseProvinces: Readonly<Record<string, string>> = {
+  Anhui: '安徽',
+  Chongqing: '重庆',
+  Fujian: '福建',
+  Guangdong: '广东',
+  Guangxi: '广西',
+  Hainan: '海南',
+  Hebei: '河北',
+  Heilongjiang: '黑龙江',
+  Hubei: '湖北',
+  Hunan: '湖南',
+  Jiangsu: '江苏',
+  Jiangxi: '江西',
+  Jilin: '吉林',
+  Liaoning: '辽宁',
+  Shandong: '山东',
+  Shanghai: '上海',
+  Shenzhen: '深圳',
+  Sichuan: '四川',
+  Tianjin: '天津',
+  Yunnan: '云南',
+  Zhejiang: '浙江',
+};
+
+/** Province or state of a port, in Chinese where it is known. */
+export function provinceWord(
+  { province, countryCode }: Pick<Port, 'province' | 'countryCode'>,
+  { locale }: Pick<Speech, 'locale'>,
+): string | null {
+  if (province === null || countryCode !== 'CN' || locale !== 'zh_CN') return province;
+  return chineseProvinces[province] ?? province;
+}
 
 /** Name of a lane; its code where an imported file has one of its own. */
 export function laneWord(code: string, speech: Pick<Speech, 'locale'>): string {

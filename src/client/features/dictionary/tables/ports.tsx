@@ -6,13 +6,14 @@ import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
-import { laneWord, listed, portTypes } from './port-words.ts';
+import { laneWord, listed, portTypes, provinceWord } from './port-words.ts';
 
 function Country({ row, speech }: { row: Port; speech: Speech }) {
+  const province = provinceWord(row, speech);
   return (
     <>
       <Marked text={textIn(speech.locale, row.country)} />
-      {row.province === null ? null : <span className="dict-second">{row.province}</span>}
+      {province === null ? null : <span className="dict-second">{province}</span>}
     </>
   );
 }
