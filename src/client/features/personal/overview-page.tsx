@@ -12,7 +12,7 @@ import { roleWords } from './role-words.tsx';
 import { Ways } from './ways.tsx';
 import { WithRecord } from './with-record.tsx';
 
-type Line = readonly [key: string, term: ReactNode, text: string];
+type Line = readonly [key: string, term: ReactNode, value: ReactNode];
 
 /** Facts under a title; what is not there is said, and not left blank. */
 function Facts({ title, lines }: { title: ReactNode; lines: readonly Line[] }) {
@@ -24,7 +24,9 @@ function Facts({ title, lines }: { title: ReactNode; lines: readonly Line[] }) {
   return (
     <section className="personal-card ui-panel">
       <h2>{title}</h2>
-      <DescriptionList items={lines.map(([key, term, text]) => ({ key, term, value: text === '' ? missing : text }))} />
+      <DescriptionList
+        items={lines.map(([key, term, value]) => ({ key, term, value: value === '' ? missing : value }))}
+      />
     </section>
   );
 }
@@ -32,6 +34,7 @@ function Facts({ title, lines }: { title: ReactNode; lines: readonly Line[] }) {
 function Record({ record }: { record: UserRecord }) {
   const { i18n } = useLingui();
   const formats = useFormats();
+  const registered = record.createdAt.slice(0, 10);
   return (
     <>
       <Attention record={record} />
@@ -51,7 +54,13 @@ function Record({ record }: { record: UserRecord }) {
             ['called', <Trans key="called">What we call you</Trans>, record.firstName],
             ['email', <Trans key="email">E-mail</Trans>, record.email],
             ['position', <Trans key="position">Position</Trans>, record.position],
-            ['since', <Trans key="since">Registered on</Trans>, formats.date(record.createdAt.slice(0, 10))],
+            [
+              'since',
+              <Trans key="since">Registered on</Trans>,
+              <time key="day" dateTime={registered}>
+                {formats.date(registered)}
+              </time>,
+            ],
           ]}
         />
         <Facts
