@@ -49,12 +49,9 @@ function KeptRow({ resource, kept, onChange }: RowProps) {
       blocked={running}
       facts={
         count > 0 ? (
-          <>
-            <Plural value={count} one="# page" other="# pages" />,{' '}
-            <Trans>
-              {size}, newest {age}
-            </Trans>
-          </>
+          <Trans>
+            <Plural value={count} one="# page" other="# pages" />, {size}, newest {age}
+          </Trans>
         ) : (
           <Trans>Nothing kept yet</Trans>
         )
@@ -81,9 +78,9 @@ function PictureRow({ stock, onChange }: { stock: Stock; onChange(): void }) {
       name={t`Pictures`}
       saved
       facts={
-        <>
+        <Trans>
           <Plural value={count} one="# picture" other="# pictures" />, {size}
-        </>
+        </Trans>
       }
       onRemove={() => void remove()}
     />

@@ -39,7 +39,7 @@ function PackRow({ dataset, blocked, onChange }: PackRowProps) {
           <Trans>Could not be saved just now.</Trans>
         ) : saved ? (
           <Trans>
-            Edition {version}, {size}, checked {age}
+            Version {version}, {size}, checked {age}
           </Trans>
         ) : (
           <Trans>Not saved</Trans>

@@ -12,10 +12,10 @@ const titles: Readonly<Record<Grade, MessageDescriptor>> = {
 };
 
 /** Lines of a grade with the names that share their words, so that the same sentence is read once. */
-function shared(lines: readonly Rule[], say: (message: MessageDescriptor) => string) {
+function shared(lines: readonly Rule[], gap: string, say: (message: MessageDescriptor) => string) {
   const names = new Map<string, string[]>();
   for (const { name, sentences } of lines) {
-    const words = sentences.map(say).join(' ');
+    const words = sentences.map(say).join(gap);
     names.set(words, [...(names.get(words) ?? []), say(name)]);
   }
   return [...names].map(([words, things]) => ({ words, things }));
@@ -24,7 +24,9 @@ function shared(lines: readonly Rule[], say: (message: MessageDescriptor) => str
 /** Everything one can do here, by what becomes of it without a connection. */
 export function RulesPanel() {
   const { i18n } = useLingui();
-  const list = new Intl.ListFormat(LANGUAGE_TAGS[useLocale()]);
+  const locale = useLocale();
+  const list = new Intl.ListFormat(LANGUAGE_TAGS[locale]);
+  const gap = locale === 'zh_CN' ? '' : ' ';
   const all = rules();
   return (
     <section className="device-rules" aria-labelledby="rules">
@@ -38,7 +40,7 @@ export function RulesPanel() {
             <section key={grade} className={`ui-panel device-panel device-rules-${grade}`}>
               <h3>{i18n._(titles[grade])}</h3>
               <dl>
-                {shared(lines, (message) => i18n._(message)).map(({ words, things }) => (
+                {shared(lines, gap, (message) => i18n._(message)).map(({ words, things }) => (
                   <div key={words}>
                     <dt>{list.format(things)}</dt>
                     <dd>{words}</dd>
