@@ -38,9 +38,10 @@ export function useDayOfMonth(): (date: string) => string {
   return (date) => dayOfMonth.format(midnight(date));
 }
 
-/** A date with its day of the week. */
+/** A date with its day of the week: `Fri 20 Nov 2026` or `2026年11月20日 周五`. */
 export function useDay(): (date: string) => string {
   const weekday = useWeekday();
   const formats = useFormats();
-  return (date) => `${formats.date(date)} ${weekday(date)}`;
+  const isChinese = useLocale() === 'zh_CN';
+  return (date) => (isChinese ? `${formats.date(date)} ${weekday(date)}` : `${weekday(date)} ${formats.date(date)}`);
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isUnreachable } from '#client/api/errors.ts';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { type PackState, packs } from '#client/offline/packs/packs.ts';
@@ -95,7 +96,8 @@ function Failed({ dataset, state }: { dataset: Dataset; state: Extract<PackState
         <Trans>This device did not give the space for it: its storage is full, or closed in private browsing.</Trans>
       ) : (
         <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
-      )}{' '}
+      )}
+      <SentenceGap />
       {state.saved ? <Trans>The edition saved before stays in use.</Trans> : null}
     </Panel>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { Edition } from '#contract/dictionary.ts';
@@ -47,7 +48,8 @@ export function TableFoot<Name extends Dataset>({ table, edition, speech }: Tabl
             <p>
               <strong>
                 <Trans>Sample:</Trans>
-              </strong>{' '}
+              </strong>
+              <SentenceGap />
               <Trans>
                 these entries were written for this site and are not the official list; verify before you rely on them.
               </Trans>

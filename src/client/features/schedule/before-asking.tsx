@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 
 /** What the answer will hold, while nothing has been asked. */
 export function BeforeAsking() {
@@ -26,7 +27,8 @@ export function BeforeAsking() {
           <Trans>Space and rate</Trans>
         </h2>
         <p>
-          <Trans>A schedule promises no space.</Trans>{' '}
+          <Trans>A schedule promises no space.</Trans>
+          <SentenceGap />
           <Link to="/aboutus/contactus">
             <Trans>Ask us before you plan by it</Trans>
           </Link>

@@ -45,12 +45,14 @@ export function FreetimeDates({ form, change }: FreetimeDatesProps) {
           <DayField
             key={date}
             label={i18n._(labels[date])}
+            empty={<Trans>Not yet</Trans>}
             value={form[date]}
             onChange={(day) => change({ [date]: day })}
           />
         ))}
         <Field
           label={<Trans>Number of boxes</Trans>}
+          help={<Trans>With the same dates</Trans>}
           error={boxesWrong ? t`Enter a whole number from 1 to 9999` : undefined}
         >
           {(control) => (

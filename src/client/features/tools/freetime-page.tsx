@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { part } from '#client/lib/part.tsx';
 // The calculator comes as a part, and its style sheets must not: its HTML is in the page's first packets.
 import '#client/ui/button-states.css';
@@ -57,7 +58,8 @@ export function FreetimePage({ packed }: { packed: string | undefined }) {
         <p className="ui-measure">
           <strong>
             <Trans>An estimate, not an invoice.</Trans>
-          </strong>{' '}
+          </strong>
+          <SentenceGap />
           <Trans>
             The carrier's tariff and the times in its system decide. The tariffs offered as examples are invented. For
             export boxes the same steps run from picking up the empty box to the gate, and from the gate to loading.

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import type { Tariff } from '#domain/free-time/charge.ts';
@@ -42,7 +43,8 @@ function Standing({ state, currency }: { state: PeriodState; currency: Currency 
         tone={daysLeft > 2 ? 'ok' : 'warn'}
         title={
           <>
-            <Plural value={daysLeft} one="# day of free time is left." other="# days of free time are left." />{' '}
+            <Plural value={daysLeft} one="# day of free time is left." other="# days of free time are left." />
+            <SentenceGap />
             <Trans>The last free day is {last}.</Trans>
           </>
         }
@@ -55,7 +57,8 @@ function Standing({ state, currency }: { state: PeriodState; currency: Currency 
       tone="bad"
       title={
         <>
-          <Plural value={-daysLeft} one="The free time ended # day ago." other="The free time ended # days ago." />{' '}
+          <Plural value={-daysLeft} one="The free time ended # day ago." other="The free time ended # days ago." />
+          <SentenceGap />
           <Trans>Each further day costs {more} per box.</Trans>
         </>
       }
@@ -116,7 +119,8 @@ export function FreetimeResult({ results, currency, boxes, today }: FreetimeResu
           <Trans>Enter at least the day of discharge.</Trans>
         ) : (
           <>
-            {running ? <Trans>So far {perBox} per box.</Trans> : <Trans>{perBox} per box.</Trans>}{' '}
+            {running ? <Trans>So far {perBox} per box.</Trans> : <Trans>{perBox} per box.</Trans>}
+            <SentenceGap />
             {(boxes ?? 1) > 1 ? <Plural value={boxes ?? 1} one={`# box: ${all}.`} other={`# boxes: ${all}.`} /> : null}
           </>
         )}

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
+import { useFormats } from '#client/i18n/use-formats.ts';
 import { part } from '#client/lib/part.tsx';
 import { BOXES } from '#domain/loading/boxes.ts';
 // The calculator comes as a part, and its style sheets must not: its HTML is in the page's first packets.
@@ -59,7 +61,8 @@ export function LoadPage({ packed }: { packed: string | undefined }) {
         <p className="ui-measure">
           <strong>
             <Trans>This is a plan, not a stowage certificate.</Trans>
-          </strong>{' '}
+          </strong>
+          <SentenceGap />
           <Trans>
             Measures of boxes differ a little between makers, and securing needs room of its own. The verified gross
             mass (VGM) must be declared before loading: weigh the packed box, or add up cargo, dunnage and the tare on
@@ -84,6 +87,7 @@ export function LoadPage({ packed }: { packed: string | undefined }) {
 
 /** The measures the plan works with. */
 function BoxTable() {
+  const formats = useFormats();
   return (
     <div className="tool-table">
       <table>
@@ -116,7 +120,7 @@ function BoxTable() {
               <td>
                 {box.doorWidth} × {box.doorHeight}
               </td>
-              <td>{box.payload}</td>
+              <td>{formats.number(box.payload)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { BoxId } from '#domain/loading/boxes.ts';
@@ -38,7 +39,8 @@ function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weig
         />
       ) : (
         <Plural value={count} one={`# box ${type} takes everything.`} other={`# boxes ${type} take everything.`} />
-      )}{' '}
+      )}
+      <SentenceGap />
       <Trans>
         {share.volume}% of the space and {share.weight}% of the payload are used.
       </Trans>
