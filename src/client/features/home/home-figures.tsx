@@ -42,7 +42,7 @@ export function HomeFigures({ counts }: { counts: RowCounts }) {
       <div className="ui-wrap home-figures">
         <div className="ui-stack">
           <h2>
-            <Trans>About 20000 square metres of cargo yard</Trans>
+            <Trans>About 20,000 square metres of cargo yard</Trans>
           </h2>
           <p className="ui-muted">
             <Trans>
