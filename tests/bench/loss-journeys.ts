@@ -121,7 +121,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await open(visit, '/home');
     await pickPort(page, 'Port of loading', 'CNNGB');
     await pickPort(page, 'Port of discharge', 'DEHAM');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Goods', { exact: true }).fill(`Garden furniture ${mark}`);
     await page.getByLabel('Name', { exact: true }).fill('Lin Yue');
     await page.getByLabel('E-mail').fill(`rate.${mark}@example.com`);

@@ -201,7 +201,7 @@ describe('the ways in', () => {
     });
     await open(page, `/login?redirect=${encodeURIComponent('/personal/security')}`);
     await page.getByRole('tab', { name: 'WeChat' }).click();
-    await button(page, 'Go on with WeChat').click();
+    await button(page, 'Continue with WeChat').click();
     await eventually(() => placeOf(page)).toBe('/personal/security');
     await page.locator('.shell-user', { hasText: '林越' }).waitFor();
     await logOut(page);

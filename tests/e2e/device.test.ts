@@ -40,7 +40,7 @@ describe('what works without a connection', () => {
     await button('Save everything').click();
     await button('Cancel').click();
     await eventually(() => wordsOf(panel('Trip pack'))).toContain('Broken off');
-    await button('Go on saving').click();
+    await button('Continue saving').click();
     await page.getByText(/Ready: [\d.,]+ (KB|MB), as of /).waitFor();
     await eventually(() => wordsOf(panel('Pages and answers'))).toMatch(/News\n\d+ pages, [\d.,]+ KB, newest/);
     expect(complaints).toEqual([]);
@@ -98,7 +98,7 @@ describe('a device without room', () => {
     await button('Save everything').click();
     await visitor.page.getByText('this device has no room for it').first().waitFor();
     await session.send('Storage.overrideQuotaForOrigin', { origin: site.url });
-    await button('Go on saving').click();
+    await button('Continue saving').click();
     await visitor.page.getByText(/Ready: /).waitFor();
   });
 });

@@ -114,13 +114,13 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     const field = await page.getByRole('searchbox').first().boundingBox();
     expect((field?.y ?? PHONE.height) + (field?.height ?? 0)).toBeLessThan(PHONE.height - 60);
 
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     const from = await pick(page, 'Port of loading', 'ningbo');
     expect(await from.inputValue()).toBe('Ningbo CNNGB');
     const to = await pick(page, 'Port of discharge', '汉堡');
     expect(await to.inputValue()).toBe('Hamburg DEHAM');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
 
     const send = page.getByRole('button', { name: 'Send the enquiry' });
     await send.click();

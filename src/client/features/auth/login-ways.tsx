@@ -25,7 +25,7 @@ function Already({ redirect }: AuthSearch) {
       title={<Trans>You are logged in as {firstName}</Trans>}
       actions={
         <Button onClick={() => goOn(redirect)}>
-          <Trans>Go on as {firstName}</Trans>
+          <Trans>Continue as {firstName}</Trans>
         </Button>
       }
     >

@@ -51,7 +51,7 @@ export function WechatLogin({ redirect, phone }: WechatProps) {
         disabled={!change.online}
         onClick={() => void change.run((api) => leaveForWechat(api, 'login', redirect))}
       >
-        <Trans>Go on with WeChat</Trans>
+        <Trans>Continue with WeChat</Trans>
       </Button>
     </div>
   );

@@ -142,7 +142,7 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
             onClick={() => void trip.begin(client)}
           >
             {unfinished ? (
-              <Trans>Go on saving</Trans>
+              <Trans>Continue saving</Trans>
             ) : record ? (
               <Trans>Bring it up to date</Trans>
             ) : (

@@ -95,7 +95,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
           ) : (
             <div className="ui-row">
               <Button type="submit" variant="primary">
-                <Trans>Go on</Trans>
+                <Trans>Continue</Trans>
               </Button>
               <p className="ui-help">
                 <Trans>Next: cargo and contact details. A person answers.</Trans>
