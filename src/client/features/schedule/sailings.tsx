@@ -51,7 +51,7 @@ function Heading({ lane: { pol, pod }, plan: { rows, from, to } }: { lane: Lane;
       <p className="plan-lead" role="status">
         <Plural value={rows.length} one="# sailing" other="# sailings" />
         {' · '}
-        {`${formats.date(from)} – ${formats.date(to)}`}
+        <time dateTime={from}>{formats.date(from)}</time> – <time dateTime={to}>{formats.date(to)}</time>
       </p>
     </header>
   );

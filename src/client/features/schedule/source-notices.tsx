@@ -27,7 +27,8 @@ export function SourceNotices({ sources, onRetry }: SourceNoticesProps) {
   const troubled = sources.filter(({ problem }) => problem !== null);
   const given = sources.flatMap(({ name, asOf }) => {
     const age = asOf === null || now === null ? null : formats.age(Date.parse(asOf), now);
-    return age === null ? [] : [`${textIn(locale, name)} (${age})`];
+    const company = textIn(locale, name);
+    return age === null ? [] : [locale === 'zh_CN' ? `${company}（${age}）` : `${company} (${age})`];
   });
   const names = given.join(locale === 'zh_CN' ? '、' : ', ');
   return (

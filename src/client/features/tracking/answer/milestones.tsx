@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
 import { textIn } from '#contract/locale.ts';
@@ -11,21 +12,27 @@ import { TrackTime } from './track-time.tsx';
 function Note({ milestone: { locationName, time, done, total, state } }: { milestone: TrackMilestone }) {
   const locale = useLocale();
   const { i18n } = useLingui();
-  return (
-    <>
-      {locationName === null ? null : <span>{textIn(locale, locationName)} </span>}
-      {time === null ? null : <TrackTime time={time} />}
-      {total > 1 ? (
-        <span>
-          {' '}
-          <Trans>
-            {done} of {total} boxes
-          </Trans>
-        </span>
-      ) : null}
-      {state === 'actual' ? null : <span className="track-state"> {i18n._(stateWords[state])}</span>}
-    </>
+  const boxes = (
+    <Trans>
+      {done} of {total} boxes
+    </Trans>
   );
+  const parts = [
+    locationName === null ? null : <span key="place">{textIn(locale, locationName)}</span>,
+    time === null ? null : <TrackTime key="time" time={time} />,
+    total > 1 ? <span key="boxes">{boxes}</span> : null,
+    state === 'actual' ? null : (
+      <span key="state" className="track-state">
+        {i18n._(stateWords[state])}
+      </span>
+    ),
+  ].filter((part) => part !== null);
+  return parts.map((part, index) => (
+    <Fragment key={part.key}>
+      {index > 0 ? ' · ' : null}
+      {part}
+    </Fragment>
+  ));
 }
 
 interface MilestonesProps {
