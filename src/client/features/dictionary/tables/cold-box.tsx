@@ -49,7 +49,7 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
     {
       key: 'humidity',
       label: speech.say(msg`Humidity`),
-      cell: (row) => (row.humidity === null ? null : `${row.humidity}\u00a0%`),
+      cell: (row) => (row.humidity === null ? null : <span className="dict-sizes">{`${row.humidity} %`}</span>),
       align: 'end',
       width: 's',
     },
