@@ -139,6 +139,17 @@ describe('the installed site', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('PWA-02 is loaded again from the device where one was, however far down that is', async () => {
+    await visitor.arrive('/home');
+    await visitor.open('/home');
+    const { page } = visitor;
+    await eventually(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(4000);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await page.reload();
+    await isAlive(page);
+    await eventually(() => page.evaluate(() => Math.round(window.scrollY))).toBe(2500);
+  });
+
   it('PWA-02 takes over what the device has drawn, online, without a word on the console', async () => {
     const often = [
       '/home',

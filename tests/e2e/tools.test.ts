@@ -96,6 +96,21 @@ describe('the load calculator', () => {
     await other.leave();
   });
 
+  it('takes what was typed before its code was there', async () => {
+    const { page, leave } = await visitor();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/logisticstools/loadcalculator`, { waitUntil: 'commit' });
+    await page.getByLabel('Length').first().fill('wide');
+    held.resolve();
+    await page.getByText('Not a number').waitFor();
+    expect(await page.getByLabel('Length').first().inputValue()).toBe('wide');
+    await leave();
+  });
+
   it('marks what is no measure beside its field, and plans the rest', async () => {
     const { page, leave } = await visitor();
     await page.goto(`${site.url}/logisticstools/loadcalculator`);

@@ -80,7 +80,10 @@ const SHARED: readonly Group[] = [
   },
   { name: 'controls', test: /src\/client\/ui\/(button|empty-state)\.tsx/ },
   { name: 'icons', test: /src\/client\/ui\/icons\/interface-icons\.tsx/ },
-  { name: 'field', test: /src\/client\/(ui\/(search-input\.tsx|icons\/search-icons)|lib\/use-search-text)/ },
+  {
+    name: 'field',
+    test: /src\/client\/(ui\/(search-input\.tsx|use-early-typing|icons\/search-icons)|lib\/(use-search-text|after-pause))/,
+  },
   {
     name: 'dictionary',
     test: /features\/dictionary\/(dictionary-page|search-bar|use-table-keys|faces|parts|addresses|styles)\.tsx?$|ui\/kbd|packs\/(packs|pack-index|use-pack)/,

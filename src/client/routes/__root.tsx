@@ -6,15 +6,17 @@ import {
   HeadContent,
   Outlet,
   Scripts,
+  useElementScrollRestoration,
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
+import { scrollKey } from '#client/lib/kept-pages.ts';
 import { loadParts } from '#client/lib/part.tsx';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
@@ -34,6 +36,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Document() {
   const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
   const allowed = usePageAllowed(frameOnly);
+  usePlaceAgain(frameOnly && allowed);
   const page = allowed ? <Outlet /> : null;
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
@@ -76,4 +79,14 @@ function usePageAllowed(frameOnly: boolean): boolean {
     return router.subscribe('onResolved', show);
   }, [router, allowed]);
   return allowed;
+}
+
+/** The router goes to where one was as soon as the frame stands, which has not that depth: again once the page is in it. */
+function usePlaceAgain(drawn: boolean): void {
+  const place = useElementScrollRestoration({ getElement: () => globalThis.window, getKey: scrollKey });
+  // As the start found it: later one may be elsewhere.
+  const [depth] = useState(place?.scrollY ?? 0);
+  useLayoutEffect(() => {
+    if (drawn && window.scrollY < depth && window.location.hash === '') window.scrollTo(0, depth);
+  }, [drawn, depth]);
 }

@@ -2,15 +2,18 @@ import './field.css';
 import type { ReactNode } from 'react';
 import type { Attributes } from './attributes.ts';
 import { classNames } from './class-names.ts';
+import { useEarlyTyping } from './use-early-typing.ts';
 
 /** One line of text; set `inputMode` and `autoComplete` so that phones show the right keyboard. */
 export function TextInput({ className, type = 'text', ...rest }: Attributes<'input'>) {
-  return <input {...rest} type={type} className={classNames('ui-input', className)} />;
+  const field = useEarlyTyping<HTMLInputElement>();
+  return <input {...rest} ref={field} type={type} className={classNames('ui-input', className)} />;
 }
 
 /** Several lines of text; grows with its content where the browser can. */
 export function TextArea({ className, rows = 4, ...rest }: Attributes<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={classNames('ui-input', 'ui-textarea', className)} />;
+  const field = useEarlyTyping<HTMLTextAreaElement>();
+  return <textarea {...rest} ref={field} rows={rows} className={classNames('ui-input', 'ui-textarea', className)} />;
 }
 
 /** The browser's own select: the phone's wheel and the keyboard come with it. */

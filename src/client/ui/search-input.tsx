@@ -1,7 +1,8 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { Attributes } from './attributes.ts';
 import { classNames } from './class-names.ts';
 import { CloseIcon, SearchIcon } from './icons/search-icons.tsx';
+import { useEarlyTyping } from './use-early-typing.ts';
 
 export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | 'size'> & {
   /** The field's name for those who do not see it; the placeholder only gives examples. */
@@ -22,13 +23,7 @@ export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | '
  */
 export function SearchInput(props: SearchInputProps) {
   const { label, clearLabel, onValueChange, size = 'medium', hint, children, className, placeholder, ...rest } = props;
-  const field = useRef<HTMLInputElement>(null);
-  const tellEarly = useRef(onValueChange);
-  useEffect(() => {
-    // It stands in the field and nowhere else.
-    const input = field.current;
-    if (input !== null && input.value !== input.defaultValue) tellEarly.current?.(input.value);
-  }, []);
+  const field = useEarlyTyping<HTMLInputElement>();
   function change(event: ChangeEvent<HTMLInputElement>) {
     onValueChange?.(event.currentTarget.value);
   }
