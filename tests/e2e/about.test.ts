@@ -126,6 +126,8 @@ describe('a visitor', () => {
     // Closed by the way of the form itself, and the page left and loaded anew: nothing typed is lost, the count goes on.
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'hidden' });
+    // Which the address says as well, a moment later.
+    await page.waitForURL('**/aboutus/contactus');
     await page.reload();
     await isAlive(page);
     await openForm(page);

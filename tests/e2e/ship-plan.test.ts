@@ -65,9 +65,11 @@ describe('PLAN-01 the ship plan', () => {
 
     await page.getByRole('button', { name: 'Days' }).click();
     await page.waitForURL(/sort=transit/);
-    const days = await page.locator('.ui-td.ui-end').allInnerTexts();
-    const figures = days.map((text) => Number.parseInt(text, 10));
-    expect(figures).toEqual([...figures].sort((a, b) => a - b));
+    const figures = async () =>
+      (await page.locator('.ui-td.ui-end').allInnerTexts()).map((text) => Number.parseInt(text, 10));
+    // The address changes first, and the rows a moment later.
+    const inOrder = (await figures()).sort((a, b) => a - b);
+    await eventually(figures).toEqual(inOrder);
 
     // A sailing opens in place, with the ports of its vessel and a file for the calendar.
     await page.locator('.ui-row-link').last().click();

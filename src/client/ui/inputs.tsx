@@ -5,14 +5,14 @@ import { classNames } from './class-names.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
 
 /** One line of text; set `inputMode` and `autoComplete` so that phones show the right keyboard. */
-export function TextInput({ className, type = 'text', ...rest }: Attributes<'input'>) {
-  const field = useEarlyTyping<HTMLInputElement>();
+export function TextInput({ className, type = 'text', ref, ...rest }: Attributes<'input'>) {
+  const field = useEarlyTyping<HTMLInputElement>(ref);
   return <input {...rest} ref={field} type={type} className={classNames('ui-input', className)} />;
 }
 
 /** Several lines of text; grows with its content where the browser can. */
-export function TextArea({ className, rows = 4, ...rest }: Attributes<'textarea'>) {
-  const field = useEarlyTyping<HTMLTextAreaElement>();
+export function TextArea({ className, rows = 4, ref, ...rest }: Attributes<'textarea'>) {
+  const field = useEarlyTyping<HTMLTextAreaElement>(ref);
   return <textarea {...rest} ref={field} rows={rows} className={classNames('ui-input', 'ui-textarea', className)} />;
 }
 

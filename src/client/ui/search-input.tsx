@@ -22,8 +22,19 @@ export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | '
  * the page came alive is told as soon as it is.
  */
 export function SearchInput(props: SearchInputProps) {
-  const { label, clearLabel, onValueChange, size = 'medium', hint, children, className, placeholder, ...rest } = props;
-  const field = useEarlyTyping<HTMLInputElement>();
+  const {
+    label,
+    clearLabel,
+    onValueChange,
+    size = 'medium',
+    hint,
+    children,
+    className,
+    placeholder,
+    ref,
+    ...rest
+  } = props;
+  const field = useEarlyTyping<HTMLInputElement>(ref);
   function change(event: ChangeEvent<HTMLInputElement>) {
     onValueChange?.(event.currentTarget.value);
   }

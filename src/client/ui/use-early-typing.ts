@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
 
 /** How the browser itself sets the text of a field: React notes what is set on the element, to tell typing from its own. */
 function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
@@ -9,9 +9,13 @@ function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: stri
 /**
  * For a field of a served page: what was typed before its code was there stands in the field and nowhere else, and would be
  * gone with the next drawing. It is told as if it were typed at the moment at which the field comes to life.
+ * @param outer the ref of whoever uses the field, beside the one that is returned for it
  */
-export function useEarlyTyping<Field extends HTMLInputElement | HTMLTextAreaElement>(): RefObject<Field | null> {
+export function useEarlyTyping<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  outer?: Ref<Field | null>,
+): RefObject<Field | null> {
   const ref = useRef<Field>(null);
+  useImperativeHandle<Field | null, Field | null>(outer, () => ref.current);
   useEffect(() => {
     const field = ref.current;
     if (field === null || field.value === field.defaultValue) return;
