@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 import { LanguageLink } from '#client/i18n/language-link.tsx';
 import { LogoMark } from '#client/ui/drawings/logo.tsx';
 import '#client/ui/drawings/logo.css';
+// The forms come with the document and their code later: what they look like comes with the page.
+import '#client/ui/button-states.css';
+import '#client/ui/code-input.css';
+import '#client/ui/field.css';
+import '#client/ui/password-input.css';
 import './auth.css';
 
 interface AuthPageProps {
