@@ -189,7 +189,13 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(staticFiles, { folder: join(distFolder, 'client'), serviceWorker: config.serviceWorker });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
-  await app.register(pages, { renderer, api, frames: config.amapKey !== null, switches: site.config });
+  await app.register(pages, {
+    renderer,
+    api,
+    frames: config.amapKey !== null,
+    secure: isSecure(config),
+    switches: site.config,
+  });
   await app.ready();
   return app;
 }

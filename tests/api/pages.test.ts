@@ -122,6 +122,23 @@ describe('ROUTE-14 a page that is not for everyone', () => {
     },
   );
 
+  it('leads a browser that has no session to the login, which leads back, in the language of the link', async () => {
+    const tracking = '/logisticstools/tracking?no=CSQU3054383&lang=en_US';
+    const { statusCode, headers } = await get(tracking, { 'sec-fetch-site': 'none', cookie: 'locale=en_US' });
+    expect([statusCode, headers['cache-control']]).toEqual([302, 'no-store']);
+    const login = new URL(headers.location ?? '', 'http://site.test');
+    expect(login.pathname).toBe('/login');
+    expect(Object.fromEntries(login.searchParams)).toEqual({ redirect: tracking, lang: 'en_US' });
+    expect(rendered).toEqual([]);
+  });
+
+  it.each([
+    ['has a session', { 'sec-fetch-site': 'none', cookie: 'session=abc' }],
+    ['was led here by another site, which is not told of a session', { 'sec-fetch-site': 'cross-site' }],
+  ])('leads no browser to the login that %s', async (_what, headers) => {
+    expect((await get('/personal', headers)).payload).toContain('zh_CN true');
+  });
+
   it('is a page like others where the site opens tracking to everyone, and closed again at once', async () => {
     await setPublicTracking(test.pool, true);
     expect((await get('/logisticstools/tracking')).payload).toContain('zh_CN false');

@@ -10,6 +10,7 @@ import { TTL } from './answer-cache.ts';
 import type { Made } from './answer-store.ts';
 import { EFFORT } from './content-coding.ts';
 import { API_BASE } from './contract.ts';
+import { cookiesOf } from './cookies.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { pageLocale } from './language.ts';
 import type { OwnApi } from './own-api.ts';
@@ -27,6 +28,8 @@ interface Options {
   api: OwnApi;
   /** Whether pages may show frames of this site: only where a street map is configured. */
   frames: boolean;
+  /** Whether the site is served over HTTPS, on which the names of its cookies depend. */
+  secure: boolean;
   switches: () => Promise<AccessSwitches>;
 }
 
@@ -44,6 +47,18 @@ function ownPath(redirect: string, lang: string | undefined): string | null {
   if (lang !== undefined && !url.searchParams.has('lang')) url.searchParams.set('lang', lang);
   return url.pathname + url.search + url.hash;
 }
+
+/**
+ * Whether a navigation tells for sure that nobody is logged in. A browser sends the session's cookie only with what began on
+ * this site or with the visitor himself: where another site led here, its absence says nothing.
+ */
+function isGuest(request: FastifyRequest, secure: boolean): boolean {
+  const begun = request.headers['sec-fetch-site'];
+  return (begun === 'none' || begun === 'same-origin') && cookiesOf(request, secure).get('session') === null;
+}
+
+/** The language an address names, which a redirect keeps. */
+const languageIn = (url: string): string | undefined => /[?&]lang=([\w-]+)/.exec(url)?.[1];
 
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
@@ -63,9 +78,9 @@ async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
  * (SHELL-19) is part of what they are kept by.
  */
 export const pages = fp<Options>(
-  async (app, { renderer, api, frames, switches }) => {
+  async (app, { renderer, api, frames, secure, switches }) => {
     const pageAnswer = ({ status, html, redirect }: RenderedPage, url: string, locale: Locale): Answer => {
-      const location = redirect === null ? undefined : ownPath(redirect, /[?&]lang=([\w-]+)/.exec(url)?.[1]);
+      const location = redirect === null ? undefined : ownPath(redirect, languageIn(url));
       if (location === null) throw new Error(`A page redirects to another site: ${redirect}`);
       return new Answer({
         status,
@@ -94,13 +109,6 @@ export const pages = fp<Options>(
       return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
     };
 
-    /**
-     * The address whose page answers a request. Who asks is not known here, so a page that is not for everyone is answered
-     * with the frame, in which the device lets its visitor in or not.
-     */
-    const answeredBy = async (url: string, area: Area): Promise<string> =>
-      mayEnter(area, null, await switches()) === 'yes' ? url : SHELL_PATH;
-
     const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
     const miss = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale): Promise<void> => {
       if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
@@ -121,12 +129,26 @@ export const pages = fp<Options>(
       const kept = app.answers.get(keyOf(url, locale));
       return kept === undefined ? miss(request, reply, url, locale) : kept.send(request, reply);
     };
+    /**
+     * ROUTE-14: a page that is not for everyone. Whose session a cookie stands for is not looked up here: it is answered with
+     * the frame, in which the device lets its visitor in or not. Who has none is led to the login at once, which would
+     * otherwise come when the whole application has started.
+     */
+    const guarded = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, area: Area): Promise<void> => {
+      const { url } = request;
+      if (mayEnter(area, null, await switches()) === 'yes') return answer(request, reply, url, locale);
+      if (!takesPage(request.headers.accept) || !isGuest(request, secure)) {
+        return answer(request, reply, SHELL_PATH, locale);
+      }
+      const lang = languageIn(url);
+      const search = new URLSearchParams({ redirect: url, ...(lang === undefined ? {} : { lang }) });
+      return reply.header('cache-control', 'no-store').redirect(`/login?${search}`, 302);
+    };
     app.get('/*', (request, reply) => {
       const { url } = request;
       const locale = pageLocale(url, request.headers.cookie);
       const area = areaOfPage(url.split('?', 1)[0] ?? '');
-      if (area === null) return answer(request, reply, url, locale);
-      return answeredBy(url, area).then((page) => answer(request, reply, page, locale));
+      return area === null ? answer(request, reply, url, locale) : guarded(request, reply, locale, area);
     });
 
     // The first page a process renders takes twenty times as long as the others.
