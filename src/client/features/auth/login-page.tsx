@@ -21,6 +21,13 @@ export function LoginPage({ redirect }: AuthSearch) {
   return (
     <AuthPage
       title={<Trans>Log in</Trans>}
+      lead={
+        redirect === undefined ? (
+          <Trans>Track your cargo, query sailings and be told when something changes.</Trans>
+        ) : (
+          <Trans>The page you asked for needs an account. Once you are logged in, you are taken there.</Trans>
+        )
+      }
       foot={
         <>
           <Link to="/register" search={{ redirect }}>
