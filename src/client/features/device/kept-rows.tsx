@@ -39,6 +39,7 @@ function KeptRow({ resource, kept, onChange }: RowProps) {
   const remove = async () => {
     const { removeKept } = await import('#client/offline/saving/stock.ts');
     await removeKept(resource);
+    if (part) trip.lose([part]);
     onChange();
   };
   return (
@@ -71,6 +72,8 @@ function PictureRow({ stock, onChange }: { stock: Stock; onChange(): void }) {
   const remove = async () => {
     const { removePictures } = await import('#client/offline/saving/pictures.ts');
     await removePictures();
+    // Which of them had pictures is not noted; what is there already is saved again in no time.
+    trip.lose(SAVE_PARTS.filter((part) => part !== 'dictionary'));
     onChange();
   };
   return (

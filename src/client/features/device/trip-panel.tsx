@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { SAVE_PARTS, type SavePart } from '#client/offline/saving/save-plan.ts';
 import { type PartState, type TripState, trip, useTrip } from '#client/offline/saving/trip.ts';
+import { missingParts } from '#client/offline/saving/trip-record.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -51,20 +52,20 @@ function Running({ parts }: Pick<TripState, 'parts'>) {
   );
 }
 
-/** What did not come, each with why. */
-function Missing({ parts }: Pick<TripState, 'parts'>) {
+/** What is not there, each with why where that is known. */
+function Missing({ missing, parts }: Pick<TripState, 'parts'> & { missing: readonly SavePart[] }) {
   const nameOf = useNames();
-  const failed = SAVE_PARTS.flatMap((part) => {
-    const state = parts[part];
-    return state?.kind === 'failed' ? [{ part, why: state.why }] : [];
-  });
   return (
     <ul className="device-missing">
-      {failed.map(({ part, why }) => (
-        <li key={part}>
-          {nameOf(part)}: {reasons[why]}
-        </li>
-      ))}
+      {missing.map((part) => {
+        const state = parts[part];
+        return (
+          <li key={part}>
+            {nameOf(part)}
+            {state?.kind === 'failed' ? <>: {reasons[state.why]}</> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -74,41 +75,40 @@ interface OutcomeProps extends TripState {
   bytes: number | null;
 }
 
-/** How the last trip pack ended. */
+/** What of the last trip pack is on the device. */
 function Outcome({ parts, record, bytes }: OutcomeProps) {
   const formats = useFormats();
-  if (record?.readyAt) {
-    if (bytes === null) return null;
-    const size = formats.bytes(bytes);
-    const time = formats.time(record.readyAt);
-    return (
-      <Notice
-        tone="ok"
-        live="polite"
-        title={
-          <Trans>
-            Ready: {size}, as of {time}
-          </Trans>
-        }
-      >
-        <Trans>Everything of the trip pack is on this device, and works without a connection.</Trans>
-      </Notice>
-    );
-  }
-  if (Object.values(parts).some((state) => state.kind === 'failed')) {
+  if (record === null) return null;
+  const missing = missingParts(record);
+  if (missing.length > 0) {
+    const saved = SAVE_PARTS.length - missing.length;
+    const all = SAVE_PARTS.length;
     return (
       <Notice tone="warn" live="polite" title={<Trans>Something is missing</Trans>}>
-        <Missing parts={parts} />
+        <p>
+          <Trans>
+            {saved} of {all} parts are saved. Not on this device:
+          </Trans>
+        </p>
+        <Missing missing={missing} parts={parts} />
       </Notice>
     );
   }
-  const saved = record?.saved.length ?? 0;
-  const all = SAVE_PARTS.length;
-  return record === null ? null : (
-    <Notice tone="info" live="polite" title={<Trans>Broken off</Trans>}>
-      <Trans>
-        {saved} of {all} parts are saved. It goes on where it stopped.
-      </Trans>
+  if (bytes === null) return null;
+  const size = formats.bytes(bytes);
+  // The oldest of it counts.
+  const time = formats.time(record.begunAt);
+  return (
+    <Notice
+      tone="ok"
+      live="polite"
+      title={
+        <Trans>
+          Ready: {size}, as of {time}
+        </Trans>
+      }
+    >
+      <Trans>Everything of the trip pack is on this device, and works without a connection.</Trans>
     </Notice>
   );
 }
@@ -119,7 +119,8 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
   const online = useOnline();
   const state = useTrip();
   const { running, record } = state;
-  const unfinished = record !== null && record.readyAt === null;
+  useEffect(() => trip.look(), []);
+  const unfinished = record !== null && missingParts(record).length > 0;
   return (
     <section className="ui-panel device-panel device-trip" aria-labelledby="trip">
       <h2 id="trip">

@@ -90,3 +90,6 @@ export type SavePart = keyof typeof savePlan;
 
 /** All parts of the trip pack, in order. */
 export const SAVE_PARTS = Object.keys(savePlan) as SavePart[];
+
+/** Those that are somebody's own: they go with the session. */
+export const OWN_PARTS: readonly SavePart[] = ['watch', 'tracking', 'schedule'];

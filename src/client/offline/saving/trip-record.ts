@@ -1,24 +1,27 @@
+import { DATASETS } from '#contract/datasets.ts';
+import { packs } from '../packs/packs.ts';
 import { SAVE_PARTS, type SavePart } from './save-plan.ts';
 
 const STORAGE_KEY = 'trip';
+/** How long a trip pack that was broken off is gone on with, in milliseconds: what is older is saved anew as a whole. */
+const GO_ON_MS = 24 * 3_600_000;
 
-/** What is noted of the last trip pack: when it was begun (ms), the parts that are saved, when all of them were (ms). */
+/** What is noted of the last trip pack: when it was begun (ms), and the parts that are saved. */
 export interface TripRecord {
   begunAt: number;
   saved: readonly SavePart[];
-  readyAt: number | null;
 }
 
 /**
- * The last trip pack of this device, as `1795183346472,,dictionary,news` in local storage: begun, ready, saved parts. Null
- * when there is none; what does not read as such is none.
+ * The last trip pack of this device, as `1795183346472,dictionary,news` in local storage: begun, saved parts. Null when
+ * there is none; what does not read as such is none.
  */
 export function readTrip(): TripRecord | null {
   try {
-    const [begun, ready, ...names] = (localStorage.getItem(STORAGE_KEY) ?? '').split(',');
+    const [begun, ...names] = (localStorage.getItem(STORAGE_KEY) ?? '').split(',');
     const begunAt = Number(begun);
     if (!begunAt) return null;
-    return { begunAt, readyAt: Number(ready) || null, saved: SAVE_PARTS.filter((part) => names.includes(part)) };
+    return { begunAt, saved: SAVE_PARTS.filter((part) => names.includes(part)) };
   } catch {
     return null;
   }
@@ -28,8 +31,28 @@ export function readTrip(): TripRecord | null {
 export function writeTrip(record: TripRecord | null): void {
   try {
     if (record === null) localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, [record.begunAt, record.readyAt ?? '', ...record.saved].join(','));
+    else localStorage.setItem(STORAGE_KEY, [record.begunAt, ...record.saved].join(','));
   } catch {
     // As above.
   }
+}
+
+/** Notes that parts of the last trip pack are not on this device any more. */
+export function loseParts(parts: readonly SavePart[]): void {
+  const record = readTrip();
+  if (record !== null) writeTrip({ ...record, saved: record.saved.filter((part) => !parts.includes(part)) });
+}
+
+/** What of a trip pack is not on the device, or not any more: a table may have been removed by itself, or lost. */
+export function missingParts({ saved }: TripRecord): readonly SavePart[] {
+  const isThere = (part: SavePart) =>
+    saved.includes(part) && (part !== 'dictionary' || DATASETS.every((dataset) => packs.has(dataset)));
+  return SAVE_PARTS.filter((part) => !isThere(part));
+}
+
+/** What a trip pack that is begun now (ms) has to begin with: the last one where that was broken off lately, else nothing. */
+export function recordToGoOnWith(now: number): TripRecord {
+  const last = readTrip();
+  const goesOn = last !== null && missingParts(last).length > 0 && now - last.begunAt < GO_ON_MS;
+  return goesOn ? last : { begunAt: now, saved: [] };
 }

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { isUnreachable } from '#client/api/errors.ts';
 import { keepForGood } from './keep-for-good.ts';
-import { SAVE_PARTS, type SavePart } from './save-plan.ts';
-import { readTrip, type TripRecord, writeTrip } from './trip-record.ts';
+import type { SavePart } from './save-plan.ts';
+import { loseParts, missingParts, readTrip, recordToGoOnWith, type TripRecord, writeTrip } from './trip-record.ts';
 
 /** Where a part of the trip pack stands; `failed` says whether the connection or the server or the device was why. */
 export type PartState =
@@ -49,22 +49,25 @@ class Trip {
   /** Saves everything anew, or goes on with what is missing of a trip pack that was broken off. */
   async begin(client: QueryClient): Promise<void> {
     if (this.#state.running) return;
-    const before = this.#state.record;
-    const record =
-      before !== null && before.readyAt === null ? before : { begunAt: Date.now(), saved: [], readyAt: null };
+    const record = recordToGoOnWith(Date.now());
     this.#note(record);
-    const missing = SAVE_PARTS.filter((part) => !record.saved.includes(part));
-    await this.#run(client, missing, record.begunAt, (part) => {
-      const { record: noted } = this.#state;
-      if (noted !== null) this.#note({ ...noted, saved: [...noted.saved, part] });
-    });
-    const { record: noted } = this.#state;
-    if (noted?.saved.length === SAVE_PARTS.length) this.#note({ ...noted, readyAt: Date.now() });
+    await this.#run(client, missingParts(record), record.begunAt);
   }
 
-  /** Saves one part as it is now. */
+  /** Saves one part as it is now; of a trip pack it is there again. */
   saveOne(client: QueryClient, part: SavePart): Promise<void> {
-    return this.#state.running ? Promise.resolve() : this.#run(client, [part], Date.now(), () => undefined);
+    return this.#state.running ? Promise.resolve() : this.#run(client, [part], Date.now());
+  }
+
+  /** To be told that parts were taken off the device. */
+  lose(parts: readonly SavePart[]): void {
+    loseParts(parts);
+    this.look();
+  }
+
+  /** Reads again what is noted, which may have changed in another tab or with a logout. */
+  look(): void {
+    this.#set({ record: readTrip() });
   }
 
   /** Ends after the piece that is on its way; what is saved stays. */
@@ -77,7 +80,7 @@ class Trip {
     this.#note(null);
   }
 
-  async #run(client: QueryClient, parts: readonly SavePart[], since: number, onSaved: (part: SavePart) => void) {
+  async #run(client: QueryClient, parts: readonly SavePart[], since: number) {
     const stop = new AbortController();
     this.#stop = stop;
     this.#set({ running: true, parts: Object.fromEntries(parts.map((part) => [part, { kind: 'waiting' }])) });
@@ -90,7 +93,8 @@ class Trip {
       try {
         await savePart(part, { client, since, signal: stop.signal, progress });
         this.#setPart(part, { kind: 'saved' });
-        onSaved(part);
+        const record = readTrip();
+        if (record !== null) this.#note({ ...record, saved: [...new Set([...record.saved, part])] });
       } catch (error) {
         this.#setPart(part, stop.signal.aborted ? { kind: 'waiting' } : { kind: 'failed', why: reasonOf(error) });
       }
