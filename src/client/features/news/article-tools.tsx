@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { DocumentIcon } from '#client/ui/icons/interface-icons.tsx';
 import { ShareButton } from '#client/ui/share-button.tsx';
+import type { NewsArticle } from '#contract/news.ts';
 
 interface ArticleToolsProps {
+  article: NewsArticle;
   title: string;
   /** Whole address of the article, in the language it is read in. */
   url: string;
@@ -13,8 +15,14 @@ interface ArticleToolsProps {
 }
 
 /** Share, print, and whether the article is on the device. */
-export function ArticleTools({ title, url, mark }: ArticleToolsProps) {
+export function ArticleTools({ article, title, url, mark }: ArticleToolsProps) {
   const { t } = useLingui();
+  useEffect(() => {
+    // PWA-03: what was read is kept with its pictures.
+    void import('#client/offline/saving/pictures.ts').then(({ keepShownPictures }) =>
+      keepShownPictures(document, article),
+    );
+  }, [article]);
   return (
     <div className="news-tools">
       <ShareButton

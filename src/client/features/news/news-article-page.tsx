@@ -89,6 +89,7 @@ export function NewsArticlePage({ id }: { id: string }) {
       <p className="news-lead">{textIn(locale, article.summary)}</p>
       <RichText className="news-body" html={body} />
       <ArticleTools
+        article={article}
         title={textIn(locale, article.title)}
         url={localizedUrl(origin, `/memoirs/newsdetail/${id}`, locale)}
         mark={<KeptMark id={id} showLabel />}

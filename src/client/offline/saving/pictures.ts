@@ -17,8 +17,28 @@ export function picturesOf(answers: readonly unknown[]): string[] {
   return [...best.values()].map(({ address }) => address);
 }
 
+/** How many pictures are kept; the one kept longest ago goes first. */
+const MOST = 300;
+
 /** Keeps a picture on the device; the service worker answers with it for all its forms. */
-export const keepPicture = (address: string): Promise<void> => keepFile(PICTURE_CACHE, address);
+export async function keepPicture(address: string): Promise<void> {
+  await keepFile(PICTURE_CACHE, address);
+  const cache = await caches.open(PICTURE_CACHE);
+  for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
+}
+
+/**
+ * Keeps the pictures of an answer that stands on a page, each in the form that the browser chose for it: that one it has
+ * already. One that cannot be had, or a device that refuses, is passed over.
+ */
+export async function keepShownPictures(page: ParentNode, answer: unknown): Promise<void> {
+  const chosen = [...page.querySelectorAll('img')].map(({ currentSrc }) => currentSrc).join(' ');
+  const forms = new Map(pictureFiles(chosen).map(({ picture, address }) => [picture, address]));
+  for (const address of picturesOf([answer])) {
+    const picture = pictureFiles(address)[0]?.picture ?? '';
+    await keepPicture(forms.get(picture) ?? address).catch(() => undefined);
+  }
+}
 
 /** How many pictures are kept, and their size in bytes. */
 export async function countPictures(): Promise<{ count: number; bytes: number }> {
