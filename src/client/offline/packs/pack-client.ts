@@ -1,3 +1,4 @@
+import type { Dataset } from '#contract/datasets.ts';
 import { errorOf } from './pack-failure.ts';
 import type { PackCall, PackCalls, PackReply, PackRequest } from './protocol.ts';
 
@@ -66,4 +67,9 @@ export function askPacks<Call extends PackCall>(
     waiting.set(request.id, { done: resolve as Waiting['done'], failed: reject, progress });
     target.postMessage(request);
   });
+}
+
+/** Has this tab's worker, where there is one, read a table anew at the next question to it. */
+export async function letGo(dataset: Dataset): Promise<void> {
+  if (worker !== null) await askPacks('close', { dataset });
 }

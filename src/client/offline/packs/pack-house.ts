@@ -64,9 +64,7 @@ export class PackHouse {
     const value = JSON.stringify(pack);
     const next: PackRow = { dataset, savedAt: Date.now(), bytes: new Blob([value]).size, value };
     await withCache((database) => database.packs.put(next));
-    // What is being read may still be the old text.
-    await this.#opening.get(dataset)?.catch(() => undefined);
-    this.#open.delete(dataset);
+    await this.close(dataset);
     return { version: pack.edition.version, savedAt: next.savedAt, bytes: next.bytes };
   }
 
@@ -99,6 +97,13 @@ export class PackHouse {
   /** Reads a pack into memory, where questions to it are answered from. */
   async open(dataset: Dataset): Promise<void> {
     await this.#table(dataset);
+  }
+
+  /** Lets go of what is in memory: the store holds something newer. */
+  async close(dataset: Dataset): Promise<void> {
+    // What is being read may still be the old text.
+    await this.#opening.get(dataset)?.catch(() => undefined);
+    this.#open.delete(dataset);
   }
 
   async list(dataset: Dataset, query: DictionaryQuery): Promise<DeviceWindow<DatasetRows[Dataset]>> {

@@ -25,6 +25,10 @@ const handlers: Handlers = {
     await house.open(dataset);
     return null;
   },
+  close: async ({ dataset }) => {
+    await house.close(dataset);
+    return null;
+  },
   list: ({ dataset, query }) => house.list(dataset, query),
   search: async ({ query, datasets, ...facts }) => {
     const [index, tables] = await Promise.all([deviceIndex(facts), house.tables(datasets)]);

@@ -29,7 +29,7 @@ class Packs {
   constructor() {
     if (typeof window === 'undefined') return;
     this.#readIndex();
-    onPackIndexChange(() => this.#readIndex());
+    onPackIndexChange(() => this.#hearOtherTab());
   }
 
   /** Says where new packs come from; once, when the page stands. */
@@ -119,6 +119,22 @@ class Packs {
     this.#index = rest;
     writePackIndex(rest);
     this.#set(dataset, ABSENT);
+  }
+
+  /** Another tab has saved or removed packs: what this one has open of an earlier edition answers no more. */
+  #hearOtherTab(): void {
+    const before = this.#index;
+    this.#readIndex();
+    for (const dataset of DATASETS) {
+      const saved = this.saved(dataset);
+      if (saved !== null && saved.version !== before[dataset]?.version) void this.#takeUp(dataset);
+    }
+  }
+
+  async #takeUp(dataset: Dataset): Promise<void> {
+    const { letGo } = await import('./pack-client.ts');
+    await letGo(dataset);
+    for (const hear of this.#changed) hear(dataset);
   }
 
   #readIndex(): void {

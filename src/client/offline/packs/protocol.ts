@@ -20,6 +20,8 @@ export interface PackCalls {
   remove: { in: { dataset: Dataset }; out: null };
   /** Has a table ready for the questions that will come. */
   open: { in: { dataset: Dataset }; out: null };
+  /** Lets go of a table that another tab has brought up to date. */
+  close: { in: { dataset: Dataset }; out: null };
   list: { in: { dataset: Dataset; query: DictionaryQuery }; out: DeviceWindow<DatasetRows[Dataset]> };
   /** A search over the whole site in what the device holds: these saved tables, its kept answers and the extra ones. */
   search: {
