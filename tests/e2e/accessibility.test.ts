@@ -27,6 +27,23 @@ interface Findings {
   axe: string[];
   /** What can be pushed sideways. */
   sideways: string[];
+  /** What moved while the page came to life. */
+  shifts: string[];
+}
+
+/** Runs in the page, before its own scripts: notes what moves without the visitor having done anything. */
+function noteShifts(): void {
+  const shifts: string[] = [];
+  Reflect.set(window, 'shifts', shifts);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null }[];
+    })[]) {
+      const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '…'));
+      if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Goes over all public pages in one language, in two tabs, and looks at each in every way: opening it costs the most. */
@@ -34,18 +51,25 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
   const rest = [...pages];
-  const found: Findings = { complaints: [], axe: [], sideways: [] };
+  const found: Findings = { complaints: [], axe: [], sideways: [], shifts: [] };
   const work = async () => {
     for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
       const page = await context.newPage();
       // Told by Playwright itself, as the pages here are to come from the server; and by the browser where one is not found.
       const complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/, /\/nowhere\)$/]);
-      await page.goto(site.url + path);
-      await isAlive(page);
+      await page.addInitScript(noteShifts);
       for (const [scheme, size] of looks) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme: scheme });
+        if (size === looks[0]?.[1]) {
+          await page.goto(site.url + path);
+          await isAlive(page);
+        }
         found.axe.push(...(await axe(page, `${path} ${size.width} ${scheme}`)));
+        if (size === looks[0]?.[1]) {
+          const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
+          found.shifts.push(...shifts.map((shift) => `${path} ${size.width}: ${shift}`));
+        }
       }
       found.sideways.push(...(await anyWidth(page, path)));
       // The parts that come last: what the device keeps is written when the page is idle.
@@ -127,6 +151,10 @@ describe.each([
 
   it('has nothing that axe finds fault with, by day and by night, on a phone and on a desktop', () => {
     expect(found.axe).toEqual([]);
+  });
+
+  it('stands still from its first paint on', () => {
+    expect(found.shifts).toEqual([]);
   });
 
   it('fits from 320 px on, and with letters of twice the size, without scrolling sideways', () => {

@@ -1,3 +1,5 @@
+// The hits stand before their code is there.
+import '#client/ui/chips.css';
 import './search.css';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
