@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OfflineError } from '#client/api/errors.ts';
+import { OfflineError, ProblemError } from '#client/api/errors.ts';
 import { createQuestions, type QuestionRow } from '#client/offline/watch/questions.ts';
 import type { RowStore } from '#client/offline/watch/row-store.ts';
 import { createWatched, type WatchedRow } from '#client/offline/watch/watched.ts';
+import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
 import { mergeWatchItems } from '#domain/watch/merge.ts';
 
@@ -45,7 +46,10 @@ function createServer() {
     async send(edits: readonly WatchItem[]) {
       if (!server.online) throw new OfflineError();
       server.calls += 1;
-      list = mergeWatchItems(list, edits);
+      const merged = mergeWatchItems(list, edits);
+      const refused = { status: 400, message: 'Too many', code: 'validation', requestId: '' } as const;
+      if (merged.filter(({ removed }) => !removed).length > WATCH_MAX) throw new ProblemError(refused);
+      list = merged;
       return list;
     },
   };
@@ -142,6 +146,63 @@ describe('the watch-list of a device', () => {
     await watched.edit(BILL, { label: 'Chairs' });
     await watched.sync();
     expect(watched.rows.view).toMatchObject({ rows: [{ sent: true, item: { label: 'Chairs' } }] });
+  });
+
+  describe('TRACK-08, PWA-04 and a full list', () => {
+    const add = async ({ watched }: ReturnType<typeof openTab>, from: number, count: number) => {
+      for (let index = from; index < from + count; index += 1) {
+        await watched.edit({ number: `NUMBER${1000 + index}`, businessType: 1 }, { note: `note ${index}` });
+        now += 1;
+      }
+    };
+    const rowsOf = ({ watched: { rows } }: ReturnType<typeof openTab>) =>
+      rows.view.kind === 'ready' ? rows.view.rows : [];
+    const leftOf = (tab: ReturnType<typeof openTab>) =>
+      rowsOf(tab)
+        .filter(({ noRoom }) => noRoom)
+        .map(({ item }) => item.number)
+        .sort();
+
+    it('of two devices that were filled without a connection sends what has room, and keeps and names the rest', async () => {
+      const server = createServer();
+      const [phone, desk] = [openTab(deviceName(), server), openTab(deviceName(), server)];
+      await add(phone, 0, 120);
+      await add(desk, 120, 110);
+      await phone.watched.sync();
+      await desk.watched.sync();
+      expect(server.list()).toHaveLength(WATCH_MAX);
+      expect(leftOf(desk)).toEqual(Array.from({ length: 30 }, (_, index) => `NUMBER${1200 + index}`));
+      // Nothing typed is lost, and an edit of what is on the list already is not held up.
+      expect(rowsOf(desk).find(({ item }) => item.number === 'NUMBER1229')).toMatchObject({
+        item: { note: 'note 229' },
+      });
+      await desk.watched.edit({ number: 'NUMBER1000', businessType: 1 }, { label: 'Chairs' });
+      await desk.watched.edit({ number: 'NUMBER1229', businessType: 1 }, { label: 'Tables' });
+      await desk.watched.sync();
+      expect(server.list().find(({ number }) => number === 'NUMBER1000')).toMatchObject({ label: 'Chairs' });
+      expect(rowsOf(desk).find(({ item }) => item.number === 'NUMBER1229')).toMatchObject({
+        sent: false,
+        noRoom: true,
+        item: { label: 'Tables', note: 'note 229' },
+      });
+    });
+
+    it('lets it in by itself once other shipments are not watched any more', async () => {
+      const server = createServer();
+      const desk = openTab(deviceName(), server);
+      await add(desk, 0, WATCH_MAX + 2);
+      await desk.watched.sync();
+      expect(leftOf(desk)).toEqual(['NUMBER1200', 'NUMBER1201']);
+      const calls = server.calls;
+      await desk.watched.sync();
+      expect(server.calls - calls, 'what has no room is not sent again and again').toBe(1);
+      await desk.watched.edit({ number: 'NUMBER1007', businessType: 1 }, { removed: true });
+      await desk.watched.edit({ number: 'NUMBER1201', businessType: 1 }, { removed: true });
+      await desk.watched.sync();
+      expect(leftOf(desk)).toEqual([]);
+      expect(rowsOf(desk).every(({ sent }) => sent)).toBe(true);
+      expect(server.list().find(({ number }) => number === 'NUMBER1200')).toMatchObject({ note: 'note 200' });
+    });
   });
 
   it('shows in one tab what another has changed', async () => {

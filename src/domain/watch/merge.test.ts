@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { WatchItem } from '#contract/watch-list.ts';
-import { editsToSend, mergeWatchItems, watchKey } from './merge.ts';
+import { editsThatFit, editsToSend, mergeWatchItems, watchKey } from './merge.ts';
 
 const text = fc.constantFrom('', 'Chairs', '椅子', 'Tables');
 const edit: fc.Arbitrary<WatchItem> = fc.record({
@@ -50,6 +50,23 @@ describe('merging edits of a watch-list', () => {
         const server = mergeWatchItems(first, editsToSend(mergeWatchItems(desk), first));
         expect(server).toEqual(mergeWatchItems(phone, desk));
         expect(editsToSend(mergeWatchItems(server, phone), server)).toEqual([]);
+      }),
+    );
+  });
+
+  it('parts edits into those a list has room for and those it has not, so that no step of sending is refused', () => {
+    const watched = (list: readonly WatchItem[]) => list.filter(({ removed }) => !removed).length;
+    fc.assert(
+      fc.property(edits, edits, fc.nat(3), (list, made, free) => {
+        const theirs = mergeWatchItems(list);
+        const own = mergeWatchItems(made);
+        const most = watched(theirs) + free;
+        const { fit, left } = editsThatFit(own, theirs, most);
+        expect(mergeWatchItems(fit, left)).toEqual(own);
+        const steps = fit.map((_, index) => watched(mergeWatchItems(theirs, fit.slice(0, index + 1))));
+        expect(Math.max(0, ...steps)).toBeLessThanOrEqual(most);
+        if (left.length > 0) expect(steps.at(-1) ?? watched(theirs)).toBe(most);
+        for (const edit of left) expect(watched(mergeWatchItems(theirs, fit, [edit]))).toBe(most + 1);
       }),
     );
   });

@@ -44,3 +44,36 @@ export function editsToSend(own: readonly WatchItem[], theirs: readonly WatchIte
     return present === undefined || (content(present) !== content(item) && laterEdit(present, item) === item);
   });
 }
+
+/** Edits of which a list takes some. */
+export interface FittingEdits {
+  /** Those that it takes, in the order in which it has room for each. */
+  fit: WatchItem[];
+  /** Those that begin to watch a shipment when it is full. */
+  left: WatchItem[];
+}
+
+/**
+ * Parts edits into those that a list of `theirs` takes, of which at most `most` may be watched, and those that it has no
+ * room for: what makes room goes first, and of what needs some the earliest edits.
+ */
+export function editsThatFit(edits: readonly WatchItem[], theirs: readonly WatchItem[], most: number): FittingEdits {
+  const known = new Map(theirs.map((item) => [watchKey(item), item]));
+  const room = (item: WatchItem | undefined) => (item === undefined || item.removed ? 0 : 1);
+  const needed = (edit: WatchItem) => {
+    const present = known.get(watchKey(edit));
+    return room(present === undefined ? edit : laterEdit(present, edit)) - room(present);
+  };
+  const ordered = edits.map((edit) => ({ edit, needs: needed(edit) }));
+  ordered.sort((a, b) => a.needs - b.needs || Date.parse(a.edit.editedAt) - Date.parse(b.edit.editedAt));
+  let taken = theirs.reduce((sum, item) => sum + room(item), 0);
+  const parted: FittingEdits = { fit: [], left: [] };
+  for (const { edit, needs } of ordered) {
+    if (needs > 0 && taken >= most) parted.left.push(edit);
+    else {
+      taken += needs;
+      parted.fit.push(edit);
+    }
+  }
+  return parted;
+}

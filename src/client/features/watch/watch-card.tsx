@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { WatchEdit } from '#client/offline/watch/watched.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
@@ -12,6 +14,8 @@ import { Where } from './where.tsx';
 
 interface WatchCardProps {
   item: WatchItem;
+  /** The list had no room for it: it is on this device alone. */
+  noRoom: boolean;
   answer: WatchedShipment | null;
   /** True while the carriers are being asked. */
   asking: boolean;
@@ -19,7 +23,7 @@ interface WatchCardProps {
 }
 
 /** One watched shipment: its name, where it is, the own note. */
-export function WatchCard({ item, answer, asking, onEdit }: WatchCardProps) {
+export function WatchCard({ item, noRoom, answer, asking, onEdit }: WatchCardProps) {
   const { t } = useLingui();
   const [editing, setEditing] = useState(false);
   const { number, label, note } = item;
@@ -56,7 +60,15 @@ export function WatchCard({ item, answer, asking, onEdit }: WatchCardProps) {
         </div>
       }
     >
-      <Where answer={answer} asking={asking} />
+      {noRoom ? (
+        <p>
+          <Badge tone="signal" icon={<WarningIcon size={18} />}>
+            <Trans>No room on the list: only on this device</Trans>
+          </Badge>
+        </p>
+      ) : (
+        <Where answer={answer} asking={asking} />
+      )}
       {note === '' ? null : <p className="watch-note">{note}</p>}
       <WatchEditor item={item} open={editing} onClose={() => setEditing(false)} onEdit={onEdit} />
     </Card>

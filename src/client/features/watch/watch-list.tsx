@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAge } from '#client/offline/data-age.tsx';
@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
+import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchedShipment } from '#contract/watch-list.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { AddShipment } from './add-shipment.tsx';
@@ -34,12 +35,30 @@ function Empty() {
   );
 }
 
+/** What is to be done about shipments that the list has no room for. */
+function NoRoom({ count }: { count: number }) {
+  return (
+    <Notice
+      tone="warn"
+      live="polite"
+      title={<Plural value={count} one="# shipment found no room" other="# shipments found no room" />}
+    >
+      <Trans>
+        Your watch-list holds {WATCH_MAX} shipments, and your other devices have filled it. What found no room stands
+        first below: until you log out it stays on this device with its name and note, and nobody is told of its
+        changes. Stop watching shipments that you no longer need, and it joins the list by itself.
+      </Trans>
+    </Notice>
+  );
+}
+
 /** The own list; `rows` as they lie on the device, removed ones left out. */
 function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
   const { own } = useWatched();
   const query = useQuery({ ...routeQuery('watch.refresh', {}), enabled: rows.length > 0 });
   const answers = new Map<string, WatchedShipment>(query.data?.rows.map((one) => [watchKey(one), one]));
-  const unsent = rows.filter(({ sent }) => !sent).length;
+  const left = rows.filter(({ noRoom }) => noRoom);
+  const unsent = rows.filter(({ sent, noRoom }) => !sent && !noRoom).length;
   const refresh = () => void own.meet().then(() => query.refetch());
   return (
     <>
@@ -52,11 +71,13 @@ function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
           {unsent === 0 ? null : <Trans>Changes on this device wait for a connection.</Trans>}
         </span>
       </div>
+      {left.length === 0 ? null : <NoRoom count={left.length} />}
       <ul className="watch-cards">
-        {rows.map(({ key, item }) => (
+        {[...left, ...rows.filter(({ noRoom }) => !noRoom)].map(({ key, item, noRoom = false }) => (
           <li key={key}>
             <WatchCard
               item={item}
+              noRoom={noRoom}
               answer={answers.get(key) ?? null}
               asking={query.isFetching}
               onEdit={(edit) => own.watched.edit(item, edit).then(own.meet)}

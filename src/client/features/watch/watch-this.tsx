@@ -15,7 +15,8 @@ function Toggle({ number, businessType }: Shipment) {
   const [refused, setRefused] = useState(false);
   if (view.kind !== 'ready') return null;
   const shown = view.rows.filter(({ item }) => !item.removed);
-  const watched = shown.some(({ key }) => key === watchKey({ number, businessType }));
+  const row = shown.find(({ key }) => key === watchKey({ number, businessType }));
+  const watched = row !== undefined;
   const full = !watched && shown.length >= WATCH_MAX;
   const toggle = () => {
     own.watched.edit({ number, businessType }, { removed: watched }).then(own.meet, () => setRefused(true));
@@ -38,6 +39,7 @@ function Toggle({ number, businessType }: Shipment) {
       ) : null}
       <span role="status">
         {full ? <Trans>Your watch-list is full: it holds {WATCH_MAX} shipments.</Trans> : null}
+        {row?.noRoom ? <Trans>No room on the list: only on this device</Trans> : null}
         {refused ? <Trans>This browser keeps nothing on the device, so the list cannot be changed here.</Trans> : null}
       </span>
     </div>

@@ -1,5 +1,6 @@
+import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
-import { mergeWatchItems, watchKey } from '#domain/watch/merge.ts';
+import { editsThatFit, mergeWatchItems, watchKey } from '#domain/watch/merge.ts';
 import { OwnRows } from './own-rows.ts';
 import type { RowStore } from './row-store.ts';
 
@@ -8,6 +9,8 @@ export interface WatchedRow {
   key: string;
   item: WatchItem;
   sent: boolean;
+  /** The server's list was full when this was to be sent: it is on this device alone until there is room. */
+  noRoom?: boolean;
 }
 
 /** What tells a shipment apart. */
@@ -43,24 +46,35 @@ const FRESH: Omit<WatchItem, 'number' | 'businessType' | 'editedAt'> = {
 export function createWatched({ store, send, exclusive, channel, clock }: WatchedParts) {
   const rows = new OwnRows(store.all, channel);
 
-  /** Takes over the server's list, but for what was edited here since it was asked. */
-  const settle = (answer: readonly WatchItem[], sent: readonly WatchItem[]): Promise<unknown> => {
+  /** Takes over the server's list, but for what it has no room for and what was edited here since it was asked. */
+  const settle = (
+    answer: readonly WatchItem[],
+    sent: readonly WatchItem[],
+    left: readonly WatchItem[],
+  ): Promise<unknown> => {
+    const noRoom = new Set(left.map(watchKey));
     const sentAt = new Map(sent.map((item) => [watchKey(item), item.editedAt]));
     return store.rewrite((present) => {
       const unsent = present.filter((row) => !row.sent && sentAt.get(row.key) !== row.item.editedAt);
       const edits = unsent.map(({ item }) => item);
       const open = new Set(edits);
-      return mergeWatchItems(answer, edits).map((item) => ({ key: watchKey(item), item, sent: !open.has(item) }));
+      return mergeWatchItems(answer, edits).map((item) => {
+        const key = watchKey(item);
+        return open.has(item) ? { key, item, sent: false, noRoom: noRoom.has(key) } : { key, item, sent: true };
+      });
     });
   };
 
   const syncAlone = async (): Promise<void> => {
     const unsent = (await store.all()).filter(({ sent }) => !sent);
     const edits = unsent.map(({ item }) => item);
-    // Once without edits, to hear of those of other devices.
-    for (let from = 0; from === 0 || from < edits.length; from += EDITS_AT_ONCE) {
-      const lot = edits.slice(from, from + EDITS_AT_ONCE);
-      await settle(await send(lot), lot);
+    // The list as it is now, first: other devices may have filled it, and a lot of which one edit has no room is refused.
+    const theirs = await send([]);
+    const { fit, left } = editsThatFit(edits, theirs, WATCH_MAX);
+    await settle(theirs, [], left);
+    for (let from = 0; from < fit.length; from += EDITS_AT_ONCE) {
+      const lot = fit.slice(from, from + EDITS_AT_ONCE);
+      await settle(await send(lot), lot, left);
     }
     await rows.changed();
   };
@@ -72,13 +86,14 @@ export function createWatched({ store, send, exclusive, channel, clock }: Watche
       const { number, businessType } = shipment;
       const key = watchKey(shipment);
       await store.rewrite((all) => {
-        const present = all.find((row) => row.key === key)?.item;
+        const row = all.find((one) => one.key === key);
+        const present = row?.item;
         // Later than what it changes, also where this device's clock is behind the one of another.
         const at = Math.max(clock(), present === undefined ? 0 : Date.parse(present.editedAt) + 1);
         // Who watches a shipment anew begins anew.
         const before = present === undefined || present.removed ? FRESH : present;
         const item = { ...before, ...edit, number, businessType, editedAt: new Date(at).toISOString() };
-        return [...all.filter((row) => row.key !== key), { key, item, sent: false }];
+        return [...all.filter((one) => one !== row), { key, item, sent: false, noRoom: row?.noRoom ?? false }];
       });
       await rows.changed();
     },
