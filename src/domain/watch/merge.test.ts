@@ -54,6 +54,21 @@ describe('merging edits of a watch-list', () => {
     );
   });
 
+  it('sends an edit that says the same again later: it holds against what another device said between', () => {
+    const at = (second: number, label: string): WatchItem => ({
+      number: 'DEMO0001',
+      businessType: 1,
+      label,
+      note: '',
+      etaHours: null,
+      milestones: true,
+      removed: false,
+      editedAt: `2026-11-18T08:00:0${second}.000Z`,
+    });
+    const server = mergeWatchItems([at(0, 'Chairs')], editsToSend([at(2, 'Chairs')], [at(0, 'Chairs')]));
+    expect(mergeWatchItems(server, [at(1, 'Tables')])).toEqual([at(2, 'Chairs')]);
+  });
+
   it('parts edits into those a list has room for and those it has not, so that no step of sending is refused', () => {
     const watched = (list: readonly WatchItem[]) => list.filter(({ removed }) => !removed).length;
     fc.assert(

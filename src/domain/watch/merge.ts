@@ -41,7 +41,7 @@ export function editsToSend(own: readonly WatchItem[], theirs: readonly WatchIte
   const known = new Map(theirs.map((item) => [watchKey(item), item]));
   return own.filter((item) => {
     const present = known.get(watchKey(item));
-    return present === undefined || (content(present) !== content(item) && laterEdit(present, item) === item);
+    return present === undefined || laterEdit(present, item) !== present;
   });
 }
 
