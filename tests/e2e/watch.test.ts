@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
@@ -39,16 +40,61 @@ async function arrive(...events: unknown[]): Promise<void> {
 
 const event = (code: string, time: string) => dcsaEvent(code, 'CNSHA', time, { bill: BILL, vessel: 'Alpha' });
 
-/** A device of the person, with the watch-list open. */
-async function openDevice(viewport = DESKTOP): Promise<{ context: BrowserContext; page: Page; complaints: string[] }> {
+interface WantedDevice {
+  viewport?: { width: number; height: number };
+  owner?: SiteAccount;
+  /** Done on the device before its owner comes. */
+  before?: (page: Page) => Promise<void>;
+}
+
+/** A device of a person, with the watch-list open. */
+async function openDevice({ viewport = DESKTOP, owner = account, before }: WantedDevice = {}): Promise<{
+  context: BrowserContext;
+  page: Page;
+  complaints: string[];
+}> {
   const context = await browser.newContext({ locale: 'en-US', viewport });
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
-  await account.logIn(context);
+  await owner.logIn(context);
+  if (before !== undefined) {
+    const blank = await context.newPage();
+    await blank.goto(`${site.url}/robots.txt`);
+    await before(blank);
+    await blank.close();
+  }
   const page = await context.newPage();
   const complaints = complaintsOf(page, [/ERR_INTERNET_DISCONNECTED/]);
   await page.goto(`${site.url}/logisticstools/watchlist`);
   await isAlive(page);
   return { context, page, complaints };
+}
+
+/** Runs in the page: notes a question in the owner's database as version 3 of it did, before questions had a kind. */
+async function noteAsBefore([owner, number]: readonly [owner: string, number: string]): Promise<void> {
+  const { storageBuckets } = navigator as Navigator & {
+    storageBuckets?: { open(name: string): Promise<{ indexedDB: IDBFactory }> };
+  };
+  const hex = [...owner].map((sign) => sign.charCodeAt(0).toString(16).padStart(2, '0')).join('');
+  const place = (await storageBuckets?.open(`user-${hex}`))?.indexedDB ?? indexedDB;
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const asked = place.open(`user-${owner}`, 30);
+    asked.onerror = () => reject(asked.error);
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onupgradeneeded = () => {
+      asked.result.createObjectStore('answers', { keyPath: 'key' }).createIndex('at', 'at');
+      asked.result.createObjectStore('lists', { keyPath: 'name' });
+      asked.result.createObjectStore('watched', { keyPath: 'key' });
+      asked.result.createObjectStore('questions', { keyPath: 'number' });
+      asked.result.createObjectStore('looks', { keyPath: 'address' }).createIndex('at', 'at');
+    };
+  });
+  const row = { number, businessType: 1, at: Date.now(), claimedUntil: 0, outcome: null, answeredAt: null };
+  const writing = database.transaction('questions', 'readwrite');
+  writing.objectStore('questions').put(row);
+  await new Promise((resolve) => {
+    writing.oncomplete = resolve;
+  });
+  database.close();
 }
 
 describe('the watch-list of a person', () => {
@@ -79,7 +125,7 @@ describe('the watch-list of a person', () => {
     await page.getByRole('heading', { name: 'Garden chairs' }).waitFor();
     await page.getByText('Loaded on board · Shanghai').waitFor();
 
-    const other = await openDevice(PHONE);
+    const other = await openDevice({ viewport: PHONE });
     await other.page.getByRole('heading', { name: BILL }).waitFor();
     await page.goto(`${site.url}/logisticstools/tracking?no=OTHER12345`);
     await page.getByText('Noted: we ask once you are connected').waitFor();
@@ -106,5 +152,73 @@ describe('the watch-list of a person', () => {
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.context.close();
     await context.close();
+  });
+
+  it('TRACK-01, PWA-03 asks later as the kind that was chosen, and for what an earlier version of the site has noted', async () => {
+    const owner = await accountOf(site, MEMBER, { username: 'earlier' });
+    const { context, page, complaints } = await openDevice({
+      owner,
+      before: (blank) => blank.evaluate(noteAsBefore, [owner.id, 'EARLIER123'] as const),
+    });
+    await page.getByText('Answered: no carrier knows it yet').waitFor();
+    await page.getByRole('link', { name: 'EARLIER123' }).waitFor();
+
+    await isControlled(page);
+    await context.setOffline(true);
+    for (const type of ['', '&type=1']) {
+      await page.goto(`${site.url}/logisticstools/tracking?no=CSQU3054383${type}`);
+      await page.getByText('Noted: we ask once you are connected').waitFor();
+    }
+    await page.goto(`${site.url}/logisticstools/watchlist`);
+    await page.getByText('2 numbers wait to be asked for').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    const asked = page.waitForRequest(/number=CSQU3054383.*businessType=1|businessType=1.*number=CSQU3054383/);
+    await context.setOffline(false);
+    await asked;
+    await page.getByRole('heading', { name: 'Numbers that were asked for' }).waitFor();
+    // What was answered is what the link opens.
+    await page.locator('li', { hasText: 'As a bill of lading.' }).getByRole('link', { name: 'CSQU3054383' }).click();
+    await page.getByRole('heading', { name: 'Bill of lading CSQU 305438 3' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+    await owner.forget();
+  });
+
+  it('PWA-04, PWA-05 says which shipments a full list had no room for, and lets them in when there is some', async () => {
+    const owner = await accountOf(site, MEMBER, { username: 'many' });
+    const { context, page, complaints } = await openDevice({ owner });
+    await isControlled(page);
+    await context.setOffline(true);
+    for (const number of ['KEPT000001', 'LEFT000002']) {
+      await page.getByLabel('Container number or bill of lading number').fill(number);
+      await page.getByRole('button', { name: 'Watch this shipment' }).click();
+      await page.getByRole('heading', { name: number }).waitFor();
+    }
+    await page.getByRole('button', { name: 'Name and note of LEFT000002' }).click();
+    await page.getByRole('textbox', { name: 'Note' }).fill('Gate 4 on arrival');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Changes on this device wait for a connection.').waitFor();
+    // Another device fills the list meanwhile.
+    await pool.query(
+      `insert into watch_item (account_id, number, business_type, edited_at)
+       select $1, 'OTHER' || number, 1, now() - interval '1 day' from generate_series(10001, 10000 + $2) as number`,
+      [owner.id, WATCH_MAX - 1],
+    );
+    await context.setOffline(false);
+    await page.getByText('1 shipment found no room').waitFor();
+    await page.getByText('Changes on this device wait for a connection.').waitFor({ state: 'detached' });
+    const left = page.locator('article', { hasText: 'No room on the list: only on this device' });
+    await left.getByRole('heading', { name: 'LEFT000002' }).waitFor();
+    await left.getByText('Gate 4 on arrival').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+    await page.reload();
+    await left.getByText('Gate 4 on arrival').waitFor();
+    await page.getByRole('button', { name: 'Stop watching OTHER10001', exact: true }).click();
+    await page.getByText('1 shipment found no room').waitFor({ state: 'detached' });
+    const notes = "select note from watch_item where number = 'LEFT000002'";
+    expect((await pool.query(notes)).rows).toEqual([{ note: 'Gate 4 on arrival' }]);
+    expect(complaints).toEqual([]);
+    await context.close();
+    await owner.forget();
   });
 });

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OfflineError, ProblemError } from '#client/api/errors.ts';
 import { createQuestions, type QuestionRow } from '#client/offline/watch/questions.ts';
 import type { RowStore } from '#client/offline/watch/row-store.ts';
+import { type TrackedNumber, trackingQuestion } from '#client/offline/watch/tracking-question.ts';
 import { createWatched, type WatchedRow } from '#client/offline/watch/watched.ts';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
-import { mergeWatchItems } from '#domain/watch/merge.ts';
+import { mergeWatchItems, watchKey } from '#domain/watch/merge.ts';
 
 /** Tables of the devices of a test, by name; like IndexedDB, they change at one go and hand out copies. */
 const tables = new Map<string, unknown[]>();
@@ -216,7 +217,7 @@ describe('the watch-list of a device', () => {
 });
 
 describe('questions that wait for a connection', () => {
-  function openAsker(name: string, ask: (number: string) => Promise<'found' | null>) {
+  function openAsker(name: string, ask: (asked: TrackedNumber) => Promise<'found' | null>) {
     return createQuestions({
       store: storeOf<QuestionRow>(name),
       ask,
@@ -225,21 +226,22 @@ describe('questions that wait for a connection', () => {
       clock: () => now,
     });
   }
+  const bill = (number: string): TrackedNumber => ({ number, businessType: 1, said: false });
   const outcomes = ({ rows: { view } }: ReturnType<typeof openAsker>) =>
     view.kind === 'ready' ? view.rows.map(({ number, outcome }) => [number, outcome]) : view.kind;
 
   it('are asked once, though two tabs without locks hear of the connection at the same moment', async () => {
     const asked: string[] = [];
-    const ask = async (number: string) => {
+    const ask = async ({ number }: TrackedNumber) => {
       asked.push(number);
       return 'found' as const;
     };
     const name = deviceName();
     const tabs = [openAsker(name, ask), openAsker(name, ask)];
-    await tabs[0]?.add('DEMO0001', 1);
+    await tabs[0]?.add(bill('DEMO0001'));
     now += 1;
-    await tabs[0]?.add('DEMO0002', 1);
-    await tabs[1]?.add('DEMO0001', 1);
+    await tabs[0]?.add(bill('DEMO0002'));
+    await tabs[1]?.add(bill('DEMO0001'));
     await Promise.all(tabs.map((tab) => tab.flush()));
     expect(asked.sort()).toEqual(['DEMO0001', 'DEMO0002']);
     await tabs[1]?.rows.read();
@@ -249,15 +251,37 @@ describe('questions that wait for a connection', () => {
     ]);
   });
 
+  it('TRACK-01 are asked as the kind that was chosen, each kind of one number by itself', async () => {
+    const asked: TrackedNumber[] = [];
+    const tab = openAsker(deviceName(), async (one) => {
+      asked.push(one);
+      return 'found';
+    });
+    const box: TrackedNumber = { number: 'CSQU3054383', businessType: 2, said: false };
+    const asBill: TrackedNumber = { number: 'CSQU3054383', businessType: 1, said: true };
+    await tab.add(box);
+    now += 1;
+    await tab.add(asBill);
+    await tab.add(asBill);
+    await tab.flush();
+    expect(asked).toEqual([box, asBill]);
+    expect(asked.map(trackingQuestion)).toEqual([
+      { query: { number: 'CSQU3054383' } },
+      { query: { number: 'CSQU3054383', businessType: '1' } },
+    ]);
+    await tab.remove({ key: watchKey(box) });
+    expect(tab.rows.view).toMatchObject({ rows: [asBill] });
+  });
+
   it('go on waiting when the connection breaks again, and say so when the server refuses one', async () => {
     let online = false;
-    const tab = openAsker(deviceName(), async (number) => {
+    const tab = openAsker(deviceName(), async ({ number }) => {
       if (!online) throw new OfflineError();
       return number === 'NONSENSE' ? null : 'found';
     });
-    await tab.add('NONSENSE', 1);
+    await tab.add(bill('NONSENSE'));
     now += 1;
-    await tab.add('DEMO0001', 1);
+    await tab.add(bill('DEMO0001'));
     await expect(tab.flush()).rejects.toThrow();
     expect(outcomes(tab)).toEqual([
       ['DEMO0001', null],
@@ -274,7 +298,7 @@ describe('questions that wait for a connection', () => {
   it('are asked by another tab when the one that asked was closed', async () => {
     const name = deviceName();
     const never = openAsker(name, () => new Promise(() => undefined));
-    await never.add('DEMO0001', 1);
+    await never.add(bill('DEMO0001'));
     void never.flush().catch(() => undefined);
     const other = openAsker(name, async () => 'found');
     await expect

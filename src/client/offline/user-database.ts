@@ -1,4 +1,5 @@
 import { Dexie, type EntityTable, liveQuery } from 'dexie';
+import { watchKey } from '#domain/watch/merge.ts';
 import { placeOf, USER_DATABASE_PREFIX } from './account-place.ts';
 import { type AnswerRow, answerTable } from './answer-table.ts';
 import { cachedAnswers } from './database.ts';
@@ -25,14 +26,22 @@ export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
   readonly lists!: EntityTable<ListRow, 'name'>;
   readonly watched!: EntityTable<WatchedRow, 'key'>;
-  readonly questions!: EntityTable<QuestionRow, 'number'>;
   readonly looks!: EntityTable<OwnLook, 'address'>;
+  readonly asked!: EntityTable<QuestionRow, 'key'>;
 
   constructor(userId: string, place: IDBFactory) {
     super(USER_DATABASE_PREFIX + userId, { indexedDB: place, IDBKeyRange });
     this.version(1).stores({ answers: 'key, at', lists: 'name' });
     this.version(2).stores({ watched: 'key', questions: 'number' });
     this.version(3).stores({ looks: 'address, at' });
+    // Questions by number alone until then; IndexedDB gives a table no other key.
+    this.version(4)
+      .stores({ questions: null, asked: 'key' })
+      .upgrade(async (transaction) => {
+        const before = await transaction.table<Omit<QuestionRow, 'key' | 'said'>>('questions').toArray();
+        const rows = before.map((row): QuestionRow => ({ ...row, key: watchKey(row), said: false }));
+        await transaction.table('asked').bulkPut(rows);
+      });
   }
 }
 

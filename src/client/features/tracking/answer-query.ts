@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { AS_QUERY, apiOf, routeQuery } from '#client/offline/route-query.ts';
+import { trackingQuestion } from '#client/offline/watch/tracking-question.ts';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { TRACK_BATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { AskedNumber } from './asked.ts';
@@ -26,16 +27,16 @@ function batchOf(client: QueryClient): AskBatch {
  * The query of a number: kept on the device like every answer of its call. Of a list, numbers that are to be asked for at
  * once go out in one call; each answer is still kept by itself, so that it opens alone as well.
  */
-export function answerQuery({ number, businessType, said }: AskedNumber, inList = false) {
-  const input = said ? { number, businessType: businessType === 1 ? ('1' as const) : ('2' as const) } : { number };
-  const alone = routeQuery('tracking.find', { query: input });
+export function answerQuery(asked: AskedNumber, inList = false) {
+  const question = trackingQuestion(asked);
+  const alone = routeQuery('tracking.find', question);
   // The call for several finds out kinds by itself.
-  if (!inList || said) return alone;
+  if (!inList || asked.said) return alone;
   return queryOptions({
     ...alone,
     queryFn: async (context) => {
-      const answer = await batchOf(context.client)(number);
-      return answer ?? apiOf(context.client).call('tracking.find', { query: input }, AS_QUERY);
+      const answer = await batchOf(context.client)(asked.number);
+      return answer ?? apiOf(context.client).call('tracking.find', question, AS_QUERY);
     },
   });
 }

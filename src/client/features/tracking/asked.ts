@@ -1,16 +1,11 @@
-import type { BusinessType } from '#contract/tracking-kinds.ts';
+import type { TrackedNumber } from '#client/offline/watch/tracking-question.ts';
 import { normalizeBillOfLading } from '#domain/bill-of-lading.ts';
 import { containerNumberParts } from '#domain/container-number.ts';
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
 import type { TypeText } from './tracking-search.ts';
 
-/** A number that can be asked for, in normal form, and what kind it is asked as. */
-export interface AskedNumber {
-  number: string;
-  businessType: BusinessType;
-  /** The kind was said and not found out; the question then says it too. */
-  said: boolean;
-}
+/** A number that can be asked for. */
+export type AskedNumber = TrackedNumber;
 
 /** What a text asks for. */
 export interface Asked {

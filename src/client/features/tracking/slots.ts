@@ -9,7 +9,7 @@ export interface TrackingSlots {
   /** Beside the answer about a number: puts it on the watch-list. */
   watch?: ComponentType<Pick<AskedNumber, 'number' | 'businessType'>> | undefined;
   /** Where nobody can be asked for lack of a connection: keeps the question until there is one. */
-  askLater?: ComponentType<Pick<AskedNumber, 'number' | 'businessType'>> | undefined;
+  askLater?: ComponentType<AskedNumber> | undefined;
   /** Below the field: the way to the watch-list and to the questions that wait. */
   lists?: ComponentType | undefined;
 }

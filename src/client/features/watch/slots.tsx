@@ -1,4 +1,5 @@
 import { partWithWords } from '#client/i18n/part-with-words.tsx';
+import type { TrackedNumber } from '#client/offline/watch/tracking-question.ts';
 import type { Shipment } from '#client/offline/watch/watched.ts';
 
 /** Parts that stand on the pages of another feature and bring their words along. */
@@ -8,7 +9,7 @@ const guest = partWithWords(['start', 'watch']);
 export const WatchThis = guest<Shipment>(async () => (await import('./watch-this.tsx')).WatchThis);
 
 /** Keeps a number that cannot be asked for now until there is a connection. */
-export const AskLater = guest<Shipment>(async () => (await import('./ask-later.tsx')).AskLater);
+export const AskLater = guest<TrackedNumber>(async () => (await import('./ask-later.tsx')).AskLater);
 
 /** The way to watch-list and notices, and the numbers that wait. */
 export const ShipmentLists = guest<object>(async () => (await import('./shipment-lists.tsx')).ShipmentLists);

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { useNow } from '#client/offline/use-now.ts';
@@ -26,17 +27,28 @@ function Outcome({ row: { outcome, at } }: { row: QuestionRow }) {
 
 function Question({ row, onRemove }: { row: QuestionRow; onRemove: () => void }) {
   const { t } = useLingui();
+  const { number, businessType, said } = row;
   return (
     <li className="watch-question">
       <span>
-        <Link to="/logisticstools/tracking" search={{ no: row.number }} className="ui-code">
-          {row.number}
+        <Link
+          to="/logisticstools/tracking"
+          search={{ no: number, type: said ? `${businessType}` : undefined }}
+          className="ui-code"
+        >
+          {number}
         </Link>{' '}
         <span className="ui-muted">
+          {said ? (
+            <>
+              {businessType === 1 ? <Trans>As a bill of lading.</Trans> : <Trans>As a container.</Trans>}
+              <SentenceGap />
+            </>
+          ) : null}
           <Outcome row={row} />
         </span>
       </span>
-      <IconButton label={t`Remove ${row.number}`} icon={<CloseIcon size={20} />} onClick={onRemove} />
+      <IconButton label={t`Remove ${number}`} icon={<CloseIcon size={20} />} onClick={onRemove} />
     </li>
   );
 }
@@ -56,7 +68,7 @@ function Questions() {
       </h2>
       <ul className="watch-plain">
         {view.rows.map((row) => (
-          <Question key={row.number} row={row} onRemove={() => void own.questions.remove(row.number)} />
+          <Question key={row.key} row={row} onRemove={() => void own.questions.remove(row)} />
         ))}
       </ul>
     </section>

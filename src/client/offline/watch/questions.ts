@@ -1,11 +1,13 @@
-import type { BusinessType, TrackState } from '#contract/tracking-kinds.ts';
+import type { TrackState } from '#contract/tracking-kinds.ts';
+import { watchKey } from '#domain/watch/merge.ts';
 import { OwnRows } from './own-rows.ts';
 import type { RowStore } from './row-store.ts';
+import type { TrackedNumber } from './tracking-question.ts';
 
 /** A number that was entered while nobody could be asked. Times in milliseconds. */
-export interface QuestionRow {
-  number: string;
-  businessType: BusinessType;
+export interface QuestionRow extends TrackedNumber {
+  /** Number and kind: one number may be asked for as either. */
+  key: string;
   /** When it was entered. */
   at: number;
   /** A tab is asking until then. */
@@ -19,7 +21,7 @@ export interface QuestionRow {
 export interface QuestionParts {
   store: RowStore<QuestionRow>;
   /** Asks for a number and keeps the answer; null when the server refuses it. Rejects when it cannot be reached. */
-  ask: (number: string) => Promise<TrackState | null>;
+  ask: (number: TrackedNumber) => Promise<TrackState | null>;
   /** Runs work while no other tab does, or at once where that cannot be known. */
   exclusive: (work: () => Promise<void>) => Promise<void>;
   channel: BroadcastChannel | null;
@@ -42,26 +44,26 @@ export function createQuestions({ store, ask, exclusive, channel, clock }: Quest
   const rows = new OwnRows(async () => (await store.all()).sort(newestFirst), channel);
 
   /** Changes one question, unless the person has taken it back meanwhile. */
-  const change = (number: string, changes: (row: QuestionRow) => Partial<QuestionRow>) =>
-    store.rewrite((all) => all.map((row) => (row.number === number ? { ...row, ...changes(row) } : row)));
+  const change = (key: string, changes: (row: QuestionRow) => Partial<QuestionRow>) =>
+    store.rewrite((all) => all.map((row) => (row.key === key ? { ...row, ...changes(row) } : row)));
 
   /** Takes a question for this tab; false when it is answered or another tab has it. */
-  const claim = async (number: string): Promise<boolean> => {
+  const claim = async (key: string): Promise<boolean> => {
     let taken = false;
-    await change(number, (row) => {
+    await change(key, (row) => {
       taken = isWaiting(row) && row.claimedUntil <= clock();
       return taken ? { claimedUntil: clock() + CLAIM_MS } : {};
     });
     return taken;
   };
 
-  const askOne = async (number: string): Promise<void> => {
-    if (!(await claim(number))) return;
+  const askOne = async ({ key, number, businessType, said }: QuestionRow): Promise<void> => {
+    if (!(await claim(key))) return;
     try {
-      const state = await ask(number);
-      await change(number, () => ({ claimedUntil: 0, outcome: state ?? 'refused', answeredAt: clock() }));
+      const state = await ask({ number, businessType, said });
+      await change(key, () => ({ claimedUntil: 0, outcome: state ?? 'refused', answeredAt: clock() }));
     } catch (error) {
-      await change(number, () => ({ claimedUntil: 0 }));
+      await change(key, () => ({ claimedUntil: 0 }));
       throw error;
     } finally {
       await rows.changed();
@@ -71,17 +73,18 @@ export function createQuestions({ store, ask, exclusive, channel, clock }: Quest
   return {
     rows,
     /** Keeps a question. One that waits already stays as it is, one that was answered waits anew. */
-    async add(number: string, businessType: BusinessType): Promise<void> {
+    async add({ number, businessType, said }: TrackedNumber): Promise<void> {
+      const key = watchKey({ number, businessType });
       await store.rewrite((all) => {
-        const present = all.find((row) => row.number === number);
+        const present = all.find((row) => row.key === key);
         if (present !== undefined && isWaiting(present)) return all;
-        const made = { number, businessType, at: clock(), claimedUntil: 0, outcome: null, answeredAt: null };
+        const made = { key, number, businessType, said, at: clock(), claimedUntil: 0, outcome: null, answeredAt: null };
         return [made, ...all.filter((row) => row !== present)].sort(newestFirst).slice(0, MOST);
       });
       await rows.changed();
     },
-    async remove(number: string): Promise<void> {
-      await store.rewrite((all) => all.filter((row) => row.number !== number));
+    async remove({ key }: Pick<QuestionRow, 'key'>): Promise<void> {
+      await store.rewrite((all) => all.filter((row) => row.key !== key));
       await rows.changed();
     },
     /** Asks what waits, one after the other; rejects at the first that cannot be asked, and the rest goes on waiting. */
@@ -89,7 +92,7 @@ export function createQuestions({ store, ask, exclusive, channel, clock }: Quest
       exclusive(async () => {
         const isOver = ({ answeredAt }: QuestionRow) => answeredAt !== null && clock() - answeredAt > SHOWN_MS;
         const left = await store.rewrite((all) => all.filter((row) => !isOver(row)));
-        for (const { number } of left.filter(isWaiting).sort(newestFirst).reverse()) await askOne(number);
+        for (const row of left.filter(isWaiting).sort(newestFirst).reverse()) await askOne(row);
       }),
   };
 }

@@ -8,6 +8,7 @@ import { followUnread } from './app-badge.ts';
 import { renewPush } from './push.ts';
 import { createQuestions, type Questions } from './questions.ts';
 import { ownTable } from './row-store.ts';
+import { trackingQuestion } from './tracking-question.ts';
 import { createWatched, type Watched } from './watched.ts';
 
 /** What whoever is logged in keeps on this device about shipments. */
@@ -38,11 +39,11 @@ function makeWatched(client: QueryClient): Watched {
 
 function makeQuestions(client: QueryClient): Questions {
   return createQuestions({
-    store: ownTable((database) => database.questions),
-    async ask(number) {
+    store: ownTable((database) => database.asked),
+    async ask(asked) {
       try {
         // Through the query of the page, so that the answer is kept and shown where the number is opened.
-        const answer = await client.fetchQuery(routeQuery('tracking.find', { query: { number } }));
+        const answer = await client.fetchQuery(routeQuery('tracking.find', trackingQuestion(asked)));
         return answer.state;
       } catch (error) {
         if (error instanceof ProblemError && error.status < 500 && error.status !== 429 && error.status !== 401) {
