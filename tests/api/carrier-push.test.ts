@@ -159,6 +159,38 @@ describe('TRACK-06 events of our own system', () => {
     expect(found.sources.map(({ kind }) => kind)).toEqual(['carrier', 'own']);
   });
 
+  it('TRACK-04 are taken back by a retraction, which names no number: sent before, with or after the report', async () => {
+    const retraction = (id: unknown) => ({
+      metadata: {
+        eventID: `back-${String(id)}`,
+        eventCreatedDateTime: '2026-03-10T00:00:00Z',
+        retractedEventID: id,
+      },
+    });
+    const deliveries = [
+      (hold: unknown, back: unknown) => [[hold], [back]],
+      (hold: unknown, back: unknown) => [[back], [hold]],
+      (hold: unknown, back: unknown) => [[back, hold]],
+    ];
+    for (const [index, order] of deliveries.entries()) {
+      const kept = dcsaEvent('RELS', 'CNSHA', '2026-03-05T00:00:00Z', { bill: `OWNBILL${index}`, document: 'CUS' });
+      const hold = dcsaEvent('HOLD', 'CNSHA', '2026-03-04T00:00:00Z', { bill: `OWNBILL${index}`, document: 'CUS' });
+      for (const delivery of [[kept], ...order(hold, retraction(hold.eventID))]) {
+        expect((await deliver(delivery)).json()).toMatchObject({ message: { added: delivery.length, refused: [] } });
+      }
+      const found = await ask(test.app, trackingFind, { query: { number: `OWNBILL${index}` } });
+      expect(found.customsVO.map(({ eventStatus }) => eventStatus)).toEqual(['RELS']);
+      expect(found.history).toContainEqual(expect.objectContaining({ kind: 'retracted' }));
+    }
+  });
+
+  it('tell of each retraction about which numbers it is', async () => {
+    const hold = dcsaEvent('HOLD', 'CNSHA', '2026-03-04T00:00:00Z', { bill: 'OWNBILL9', document: 'CUS' });
+    await deliver([hold]);
+    const back = { eventID: 'back-9', eventCreatedDateTime: '2026-03-10T00:00:00Z', retractedEventID: hold.eventID };
+    expect((await deliver([{ metadata: back }])).json()).toMatchObject({ message: { numbers: ['OWNBILL9'] } });
+  });
+
   it('are refused without the right key', async () => {
     for (const authorization of ['', 'Bearer', 'Bearer wrong', `Basic ${OWN_KEY}`]) {
       expect((await deliver([], authorization)).statusCode).toBe(401);

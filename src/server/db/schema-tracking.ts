@@ -57,7 +57,12 @@ export const trackingEvents = pgTable(
     data: jsonb('data').notNull().$type<Record<string, unknown>>(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
-  (t) => [unique('tracking_event_report').on(t.source, t.eventId, t.created)],
+  (t) => [
+    unique('tracking_event_report').on(t.source, t.eventId, t.created),
+    index('tracking_event_retracts')
+      .on(t.source, sql`(data ->> 'retracts')`)
+      .where(sql`data ->> 'retracts' is not null`),
+  ],
 );
 
 /** The numbers that a report is found by. */

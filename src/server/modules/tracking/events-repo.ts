@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { numbersOf } from '#domain/tracking/belongs.ts';
-import type { TrackedEvent } from '#domain/tracking/event.ts';
+import { reportKey, type TrackedEvent } from '#domain/tracking/event.ts';
 import { inLots } from '#server/db/in-lots.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { eventText, storedEvent } from './stored-event.ts';
@@ -60,6 +60,28 @@ function linked(deliveries: readonly Delivery[]): Linked[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
+/** What retractions take back is their matter, too: they name a report and often no number. */
+async function nameRetracted(transaction: Transaction, reports: readonly Linked[]): Promise<void> {
+  const retractions = reports.filter(({ event }) => event.retracts !== null);
+  if (retractions.length === 0) return;
+  const targets = await transaction.query<{ source: string; event_id: string; data: Partial<TrackedEvent> }>({
+    name: 'tracking-event-retracted',
+    text: `select source, event_id, data from tracking_event
+           where (source, event_id) in (select * from unnest($1::text[], $2::text[]))`,
+    values: [retractions.map(({ event }) => event.source), retractions.map(({ event }) => event.retracts)],
+  });
+  const numbers = new Map<string, string[]>();
+  const add = (key: string, more: Iterable<string>) => numbers.set(key, [...(numbers.get(key) ?? []), ...more]);
+  for (const { source, event_id, data } of targets.rows) {
+    add(reportKey({ source, id: event_id }), numbersOf(storedEvent(data)));
+  }
+  for (const one of reports) add(reportKey(one.event), one.numbers);
+  for (const { event, numbers: own } of retractions) {
+    const retracted = numbers.get(reportKey({ source: event.source, id: event.retracts ?? '' })) ?? [];
+    for (const number of retracted) own.add(number);
+  }
+}
+
 /** Writes reports and their links; gives the keys of those that were new. */
 async function insert(transaction: Transaction, reports: readonly Linked[]): Promise<Set<string>> {
   const events = reports.map(({ event }) => event);
@@ -77,13 +99,20 @@ async function insert(transaction: Transaction, reports: readonly Linked[]): Pro
     values: [...columns, events.map(eventText)],
   });
   const links = reports.flatMap(({ numbers }, index) => [...numbers].map((number) => ({ number, index })));
-  // Also for reports that were known: they may belong to a number that nobody had asked for before.
+  // Also for reports that were known: they may belong to a number that nobody had asked for before. And for what took
+  // a report back before it came.
   await transaction.query({
     name: 'tracking-event-link',
-    text: `insert into tracking_event_number (number, event)
+    text: `with link as (
+             select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[])
+               as link (source, event_id, created, number))
+           insert into tracking_event_number (number, event)
            select link.number, event.id
-           from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[]) as link (source, event_id, created, number)
-           join tracking_event event using (source, event_id, created)
+           from link join tracking_event event using (source, event_id, created)
+           union
+           select link.number, retraction.id
+           from link join tracking_event retraction
+             on retraction.source = link.source and retraction.data ->> 'retracts' = link.event_id
            order by 1, 2
            on conflict do nothing`,
     values: [...columns.map((column) => links.map(({ index }) => column[index])), links.map(({ number }) => number)],
@@ -106,12 +135,14 @@ async function hear(transaction: Transaction, numbers: readonly string[]): Promi
 /** Writes deliveries in one transaction, and tells of each what it brought. */
 async function take(transaction: Transaction, deliveries: readonly Delivery[]): Promise<Added[]> {
   const reports = linked(deliveries);
+  await nameRetracted(transaction, reports);
+  const numbersBy = new Map(reports.map(({ event, numbers }) => [keyOf(event), numbers]));
   const fresh = await insert(transaction, reports);
   const heard = new Set<string>();
-  const added = deliveries.map(({ events, asked }) => {
+  const added = deliveries.map(({ events }) => {
     // Of two that bring the same report, the first one has brought it.
     const own = events.filter((event) => fresh.delete(keyOf(event)));
-    const numbers = new Set(own.flatMap((event) => [...numbersOf(event), ...(asked === null ? [] : [asked])]));
+    const numbers = new Set(own.flatMap((event) => [...(numbersBy.get(keyOf(event)) ?? [])]));
     for (const number of numbers) heard.add(number);
     return { added: own.length, numbers: [...numbers] };
   });

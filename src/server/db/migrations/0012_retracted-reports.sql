@@ -1,0 +1,1 @@
+CREATE INDEX "tracking_event_retracts" ON "tracking_event" USING btree ("source",(data ->> 'retracts')) WHERE data ->> 'retracts' is not null;
