@@ -40,30 +40,79 @@ function groups(events: readonly TrackedEvent[]): (reference: string) => string 
   return root;
 }
 
+/** Reports that name the same papers, and the time from the first to the last of them. */
+interface Voyage {
+  name: string;
+  from: number;
+  to: number;
+  billed: boolean;
+  events: readonly TrackedEvent[];
+}
+
+const momentOf = ({ at, created }: TrackedEvent): number => at ?? created;
+
+function voyageOf(name: string, events: readonly TrackedEvent[]): Voyage {
+  const moments = events.map(momentOf);
+  const from = moments.reduce((a, b) => Math.min(a, b));
+  const to = moments.reduce((a, b) => Math.max(a, b));
+  return { name, from, to, billed: events.some(({ bills }) => bills.length > 0), events };
+}
+
+/** Whether the box came back empty, or was given out empty after it had been full, between two moments. */
+function changedHands(events: readonly TrackedEvent[], from: number, to: number): boolean {
+  const moves = events.filter((event) => event.equipment !== null && event.classifier === 'ACT');
+  const between = moves.filter((move) => momentOf(move) >= from && momentOf(move) <= to);
+  between.sort((a, b) => momentOf(a) - momentOf(b));
+  let full = false;
+  for (const { code, empty } of between) {
+    if (empty === true && (code === 'GTIN' || code === 'DROP')) return true;
+    if (empty === true && full) return true;
+    full = full || empty === false;
+  }
+  return false;
+}
+
+/** The voyages of a box by the papers that its reports name, the earliest first. */
+function voyagesOf(events: readonly TrackedEvent[]): Voyage[] {
+  const rootOf = groups(events);
+  const named = new Map<string, TrackedEvent[]>();
+  for (const event of events) {
+    const [reference] = [...event.bills, ...event.bookings];
+    if (reference === undefined) continue;
+    const name = rootOf(reference);
+    const own = named.get(name);
+    if (own === undefined) named.set(name, [event]);
+    else own.push(event);
+  }
+  const parts = [...named].map(([name, own]) => voyageOf(name, own));
+  parts.sort((a, b) => a.from - b.from || (a.name < b.name ? -1 : 1));
+  const voyages: Voyage[] = [];
+  for (const part of parts) {
+    const before = voyages.at(-1);
+    // Some carriers name the booking until the bill is made and the bill from then on, and never both.
+    const goesOn =
+      before !== undefined &&
+      !before.billed &&
+      part.billed &&
+      part.from - before.to <= BEFORE_PAPERS &&
+      !changedHands(events, before.from, part.from);
+    if (goesOn) voyages.splice(-1, 1, voyageOf(part.name, [...before.events, ...part.events]));
+    else voyages.push(part);
+  }
+  return voyages;
+}
+
 /**
  * Of everything known about a box, the events of its last voyage: boxes are used again, each time with other papers. An
  * event without papers belongs to the voyage whose time it falls in.
  */
 export function lastVoyage(events: readonly TrackedEvent[]): readonly TrackedEvent[] {
-  const rootOf = groups(events);
-  const groupOf = ({ bills, bookings }: TrackedEvent) => {
-    const [reference] = [...bills, ...bookings];
-    return reference === undefined ? null : rootOf(reference);
-  };
-  const spans = new Map<string, { from: number; to: number }>();
-  for (const event of events) {
-    const group = groupOf(event);
-    if (group === null) continue;
-    const at = event.at ?? event.created;
-    const span = spans.get(group) ?? { from: at, to: at };
-    spans.set(group, { from: Math.min(span.from, at), to: Math.max(span.to, at) });
-  }
-  if (spans.size < 2) return events;
-  const [last, before] = [...spans].sort((a, b) => b[1].to - a[1].to || (a[0] < b[0] ? 1 : -1));
-  if (last === undefined) return events;
-  const begin = Math.max(last[1].from - BEFORE_PAPERS, before?.[1].to ?? 0);
-  return events.filter((event) => {
-    const group = groupOf(event);
-    return group === null ? (event.at ?? event.created) >= begin : group === last[0];
-  });
+  const voyages = voyagesOf(events);
+  const [last, before] = voyages.sort((a, b) => b.to - a.to || (a.name < b.name ? 1 : -1));
+  if (last === undefined || before === undefined) return events;
+  const begin = Math.max(last.from - BEFORE_PAPERS, before.to);
+  const own = new Set(last.events);
+  return events.filter((event) =>
+    event.bills.length + event.bookings.length === 0 ? momentOf(event) >= begin : own.has(event),
+  );
 }

@@ -150,6 +150,53 @@ describe('TRACK-02 to TRACK-06 the answer made of events', () => {
     expect(result.blVO?.blNo).toBe('DEMO0002');
   });
 
+  describe('of a box whose booking and bill are never named together', () => {
+    const by = (type: 'BKG' | 'TRD', value: string, event: Record<string, unknown>) => ({
+      ...event,
+      documentReferences: [{ documentReferenceType: type, documentReferenceValue: value }],
+    });
+    const truck = { mode: 'TRUCK' };
+    const empty = { ...truck, empty: true };
+    const vessel = { vessel: 'Alpha' };
+    const booked = [
+      by('BKG', 'BOOK1', dcsaEvent('GTOT', 'CNSHA', '2026-03-01T10:00:00+08:00', empty)),
+      by('BKG', 'BOOK1', dcsaEvent('GTIN', 'CNSHA', '2026-03-03T10:00:00+08:00', truck)),
+    ];
+    const billed = [
+      by('TRD', 'BILL1', dcsaEvent('LOAD', 'CNSHA', '2026-03-05T10:00:00+08:00', vessel)),
+      by('TRD', 'BILL1', dcsaEvent('DEPA', 'CNSHA', '2026-03-06T10:00:00+08:00', vessel)),
+    ];
+    const box = (...raw: unknown[]) => codes(told(raw, NOW, 'CSQU3054383', 2));
+
+    it('shows the steps before the bill, too', () => {
+      expect(box(...billed, ...booked)).toEqual(['EMPTY_OUT', 'GATE_IN_FULL', 'LOADED', 'DEPARTED']);
+    });
+
+    it('shows them once the box has come back under its booking', () => {
+      const back = by('BKG', 'BOOK1', dcsaEvent('GTIN', 'NLRTM', '2026-03-20T10:00:00+01:00', empty));
+      expect(box(...booked, ...billed, back)).toEqual([
+        'EMPTY_OUT',
+        'GATE_IN_FULL',
+        'LOADED',
+        'DEPARTED',
+        'EMPTY_RETURN',
+      ]);
+    });
+
+    it('shows nothing of a booking before which the box came back or was given out anew', () => {
+      const back = by('BKG', 'BOOK0', dcsaEvent('GTIN', 'CNSHA', '2026-02-26T10:00:00+08:00', empty));
+      const before = by('BKG', 'BOOK0', dcsaEvent('GTIN', 'CNSHA', '2026-02-20T10:00:00+08:00', truck));
+      const [out] = booked;
+      expect(box(before, back, ...billed)).toEqual(['LOADED', 'DEPARTED']);
+      expect(box(before, by('TRD', 'BILL1', { ...out }), ...billed)).toEqual(['EMPTY_OUT', 'LOADED', 'DEPARTED']);
+    });
+
+    it('shows nothing of a booking that is older than the papers of a voyage can be', () => {
+      const before = by('BKG', 'BOOK0', dcsaEvent('GTIN', 'CNSHA', '2026-01-20T10:00:00+08:00', truck));
+      expect(box(before, ...billed)).toEqual(['LOADED', 'DEPARTED']);
+    });
+  });
+
   it('leaves out events that are about another number', () => {
     const foreign = dcsaEvent('LOAD', 'NLRTM', '2026-05-05T09:00:00Z', { bill: 'OTHER123', vessel: 'Gamma' });
     expect(told([...transshipment(), foreign]).eventVO).toHaveLength(11);
