@@ -44,7 +44,8 @@ export const imageUpload = uploadRoute('files.uploadImage', '/file/new/upload', 
 /**
  * One picture for an enquiry that is to be sent, in the field `file`, with its own `id`; the `Idempotency-Key` is the
  * enquiry's. Nobody has to be logged in, but the enquiry's sender must have been verified, else `not-verified`. The same
- * picture again is the same file. Whoever sends no enquiry with it loses it after two days.
+ * picture again is the same file, also when the enquiry has been taken. Whoever sends no enquiry with it loses it after
+ * two days.
  */
 export const enquiryPhotoUpload = defineRoute({
   name: 'files.uploadForEnquiry',

@@ -316,6 +316,27 @@ describe('pictures for an enquiry', () => {
     expect(rows[0].expires_at.getTime()).toBeGreaterThan(Date.parse('2028-11-01T00:00:00Z'));
   });
 
+  it('R17 are taken again when the answer to their enquiry was lost, and no further ones are', async () => {
+    const [id, photo] = [randomUUID(), randomUUID()];
+    await verify(id);
+    const bytes = await jpeg();
+    const add = () =>
+      test.app.inject({
+        method: 'POST',
+        url: '/api/bEmailUs/showProductAdd',
+        headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': id, 'x-forwarded-for': '10.2.0.2' },
+        payload: { id, ...good, photos: [photo] },
+      });
+    const [first, answered] = [await upload(id, photo, bytes), await add()];
+    expect([first.statusCode, answered.statusCode]).toEqual([200, 200]);
+    // What a device does that has not heard of it: everything again, in the same order.
+    const [again, replayed] = [await upload(id, photo, bytes), await add()];
+    expect(again.json()).toEqual(first.json());
+    expect([replayed.json(), replayed.headers['idempotency-replayed']]).toEqual([answered.json(), 'true']);
+    expect((await upload(id, randomUUID(), bytes)).json().code).toBe('not-verified');
+    expect((await upload(randomUUID(), photo, bytes)).json().code).toBe('not-verified');
+  });
+
   it('are refused without a verified sender, of another kind, beyond five, and in another enquiry', async () => {
     const [id, other, photo] = [randomUUID(), randomUUID(), randomUUID()];
     const bytes = await jpeg();

@@ -33,7 +33,7 @@ interface Deps {
 
 /** Makes the service of pictures that come with enquiries, from people who have no account. */
 export function createEnquiryPhotos({ repo, storage, verification, limits, clock }: Deps) {
-  async function take(enquiryId: string, form: Form, { locale }: Call): Promise<string> {
+  async function take(enquiryId: string, verified: boolean, form: Form, { locale }: Call): Promise<string> {
     const fields = enquiryPhotoFields.safeParse(form.fields);
     const [file, ...more] = form.files;
     if (!fields.success || file === undefined) {
@@ -48,6 +48,7 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
       if (present.candidateId === enquiryId) return id;
       throw new Problem('key-reused');
     }
+    if (!verified) throw new Problem('not-verified');
     if ((await repo.countFor(KIND, enquiryId)) >= UPLOAD_MAX_FILES) throw new Problem('file-count');
     const { bytes, mediaType } = await redraw(file.name, file.bytes, false);
     await storage.put(id, bytes);
@@ -70,17 +71,18 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
 
   return {
     /**
-     * Takes a picture for the enquiry of the call's key. Throws `not-verified` before anything is read, `file-format`,
-     * `file-size`, `file-count`, `validation`, `too-many-requests`.
+     * Takes a picture for the enquiry of the call's key. Throws `not-verified`, before anything is read where the enquiry
+     * has no picture, `file-format`, `file-size`, `file-count`, `validation`, `too-many-requests`.
      */
     async upload(call: Call): Promise<{ fileId: string }> {
       const { idempotencyKey, address, log } = call;
       await limits.take(['upload-address-day', sourceOf(address)]);
-      if (idempotencyKey === null || !(await verification.isVerified('enquiry', idempotencyKey))) {
-        throw new Problem('not-verified');
-      }
+      if (idempotencyKey === null) throw new Problem('not-verified');
+      const verified = await verification.isVerified('enquiry', idempotencyKey);
+      // The verification went with an enquiry whose answer was lost: its pictures come again before it does.
+      if (!verified && (await repo.countFor(KIND, idempotencyKey)) === 0) throw new Problem('not-verified');
       return call
-        .form(async (form) => ({ fileId: await take(idempotencyKey, form, call) }))
+        .form(async (form) => ({ fileId: await take(idempotencyKey, verified, form, call) }))
         .catch((error: unknown) => {
           const reason = error instanceof Problem ? error.code : 'internal';
           logSecurity(log, 'upload.refused', { address, reason });
