@@ -97,6 +97,19 @@ describe('a tab that is closed while it sends', () => {
   });
 });
 
+describe('a tab that takes its time with pictures', () => {
+  it('R34 keeps its message for as long, also without Web Locks', async () => {
+    const device = createDevice({ locks: false });
+    device.put(verifiedEntry('one'));
+    device.server.uploads = [50_000, 50_000, 50_000];
+    const other = device.openTab();
+    device.server.meanwhile = () => other.flush();
+    await device.openTab().flush();
+    expect(device.server.received).toEqual(['one']);
+    expect(device.entry('one')?.state).toBe('delivered');
+  });
+});
+
 describe('R08 a server in trouble', () => {
   it('is left alone for as long as it asks', async () => {
     const device = createDevice();

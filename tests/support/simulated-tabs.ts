@@ -37,7 +37,14 @@ export function createDevice({ seed = 1, locks = true }: { seed?: number; locks?
   const inTransaction = createLock();
   const inLock = createLock();
   const clock = { now: Date.UTC(2026, 10, 21) };
-  const server = { received: [] as string[], stored: new Map<string, string>(), fates: [] as Fate[] };
+  const server = {
+    received: [] as string[],
+    stored: new Map<string, string>(),
+    fates: [] as Fate[],
+    /** How long the pictures of the next entry take (ms), and what happens after each. */
+    uploads: [] as number[],
+    meanwhile: () => Promise.resolve(),
+  };
 
   const store: EntryStore = {
     async all() {
@@ -55,8 +62,13 @@ export function createDevice({ seed = 1, locks = true }: { seed?: number; locks?
       }),
   };
 
-  async function send(entry: Entry): Promise<Outcome> {
+  async function send(entry: Entry, takeTime: (ms: number) => Promise<unknown>): Promise<Outcome> {
     await dawdle(random);
+    for (const ms of server.uploads.splice(0)) {
+      await takeTime(ms);
+      clock.now += ms;
+      await server.meanwhile();
+    }
     server.received.push(entry.id);
     const fate = server.fates.shift() ?? 'answered';
     if (fate instanceof ProblemError) return outcomeOf(fate);
@@ -85,8 +97,8 @@ export function createDevice({ seed = 1, locks = true }: { seed?: number; locks?
         store,
         exclusive: (work) =>
           locks ? inLock(() => Promise.race([work(true), gone])) : Promise.race([work(false), gone]),
-        send(entry) {
-          if (!dies) return send(entry);
+        send(entry, takeTime) {
+          if (!dies) return send(entry, takeTime);
           vanish();
           return new Promise<Outcome>(() => undefined);
         },

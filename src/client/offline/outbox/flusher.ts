@@ -16,8 +16,8 @@ export interface FlusherPorts {
    * the same entry, which the server does once.
    */
   exclusive(work: (alone: boolean) => Promise<void>): Promise<void>;
-  /** Sends an entry; never rejects. */
-  send(entry: Entry): Promise<Outcome>;
+  /** Sends an entry; never rejects. `takeTime` is called before each part that may take so many milliseconds. */
+  send(entry: Entry, takeTime: (ms: number) => Promise<unknown>): Promise<Outcome>;
   now(): number;
   random(): number;
 }
@@ -26,7 +26,7 @@ export interface FlusherPorts {
 const PAUSES: BackoffPlan = { first: 4_000, last: 300_000 };
 /** No pause is longer, whatever a server says or a clock that was set back makes of it. */
 const PAUSE_MAX_MS = 3_600_000;
-/** A tab that sends has been answered or has given up by then, unless it was closed. */
+/** A tab that sends has been answered, has given up or has taken more time by then, unless it was closed. */
 export const SENDING_MAX_MS = 60_000;
 
 /** When an entry is to be tried, by its time of the device; null when it is not to be tried by itself. */
@@ -68,7 +68,11 @@ export function createFlusher({ store, exclusive, send, now, random }: FlusherPo
       return { ...present, state: 'sending', nextAt: now() + SENDING_MAX_MS };
     });
     if (!mine || claimed === null) return;
-    const outcome = await send(claimed);
+    const outcome = await send(claimed, (ms) =>
+      store.change(id, (present) =>
+        present?.state === 'sending' ? { ...present, nextAt: now() + ms + SENDING_MAX_MS } : present,
+      ),
+    );
     await store.change(id, (present) => {
       // Another tab may have been faster; that it arrived is true whoever heard it first.
       if (present === null || present.state === 'delivered') return present;

@@ -8,7 +8,7 @@ import { type Entry, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } 
 import { afterTry, createFlusher } from './flusher.ts';
 import { entriesInView } from './in-view.ts';
 import { type Mark, marker } from './marker.ts';
-import { deviceEntries, onDatabaseGone, reopenEntry, submitDraft, watchEntries } from './outbox-database.ts';
+import { deviceEntries, onDatabaseGone, photosOf, reopenEntry, submitDraft, watchEntries } from './outbox-database.ts';
 import { createSender } from './sender.ts';
 import { unsent } from './unsent.ts';
 
@@ -32,12 +32,12 @@ const TICK_MIN_MS = 1_000;
 /** Makes the outbox of a tab. */
 function createOutbox(api: Api) {
   const codes = new Map<string, string>();
-  const send = createSender(api, (id) => codes.get(id));
+  const send = createSender({ api, codeOf: (id) => codes.get(id), photosOf });
   const flusher = createFlusher({
     store: deviceEntries,
     exclusive: (work) => exclusive('outbox', work),
-    async send(entry): Promise<Outcome> {
-      const outcome = await send(entry);
+    async send(entry, takeTime): Promise<Outcome> {
+      const outcome = await send(entry, takeTime);
       codes.delete(entry.id);
       if (outcome.kind === 'later' && outcome.reason.kind === 'unreachable') void connectivity.check();
       return outcome;
@@ -154,7 +154,8 @@ function createOutbox(api: Api) {
         await submitDraft(name, entry);
       } catch (error) {
         if (error instanceof OutboxFullError || code === null) throw error;
-        return { stored: false, entry: afterTry(entry, await send(entry), Date.now(), Math.random) };
+        const outcome = await send(entry, () => Promise.resolve());
+        return { stored: false, entry: afterTry(entry, outcome, Date.now(), Math.random) };
       }
       marker.add({ id: made.id, route: made.route, createdAt: now });
       if (code !== null) void flush();

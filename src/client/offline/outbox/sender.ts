@@ -1,31 +1,46 @@
 import type { Api, QuestionOf } from '#client/api/api.ts';
 import type { Entry, Outcome, QueuedName } from './entry.ts';
-import { photosOf } from './outbox-database.ts';
+import type { PhotoRow } from './outbox-database.ts';
 import { outcomeOf, outcomeOfAnswer } from './outcome.ts';
 
 /** A server that has not answered by then is asked again later, in milliseconds. */
 export const SEND_TIMEOUT_MS = 30_000;
+/** The slowest line on which a picture still arrives: 256 kbit/s, in bytes per millisecond. */
+const SLOWEST_LINE = 32;
+
+/** How long a picture may be on its way, in milliseconds: all else waits for it, in every tab. */
+const photoTimeout = ({ size }: Blob): number => SEND_TIMEOUT_MS + Math.ceil(size / SLOWEST_LINE);
+
+interface SenderParts {
+  api: Pick<Api, 'call' | 'upload'>;
+  /** The code that was typed in this tab a moment ago: providers may want to see it, and it is never stored. */
+  codeOf(id: string): string | undefined;
+  photosOf(id: string): Promise<PhotoRow[]>;
+}
 
 /**
- * Makes what sends an entry with its pictures, once under its id. `codeOf` gives the code that was typed in this tab a moment ago: providers
- * may want to see it, and it is never stored.
+ * Makes what sends an entry with its pictures, once under its id; never rejects. `takeTime` is told of each picture how long
+ * it may take at most, in milliseconds.
  */
-export function createSender(api: Api, codeOf: (id: string) => string | undefined) {
-  return async (entry: Entry): Promise<Outcome> => {
+export function createSender({ api, codeOf, photosOf }: SenderParts) {
+  return async (entry: Entry, takeTime: (ms: number) => Promise<unknown>): Promise<Outcome> => {
     const { id, route, failures } = entry;
     const code = codeOf(id);
     // Checked by the contract when it was submitted, and by the server in any case.
     const body = { ...Object(entry.body), ...(code === undefined ? {} : { code }) } as QuestionOf<QueuedName>['body'];
+    // What a try came to stands with the entry; nobody has to hear of each.
+    const options = { idempotencyKey: id, quiet: true };
     try {
       for (const photo of await photosOf(id)) {
         const form = new FormData();
         form.append('id', photo.id);
         form.append('file', photo.blob, photo.name);
-        await api.upload('files.uploadForEnquiry', form, { idempotencyKey: id, repeatable: true, quiet: true });
+        const timeoutMs = photoTimeout(photo.blob);
+        await takeTime(timeoutMs);
+        await api.upload('files.uploadForEnquiry', form, { ...options, timeoutMs, repeatable: true });
       }
-      // What a try came to stands with the entry; nobody has to hear of each.
-      const options = { idempotencyKey: id, timeoutMs: SEND_TIMEOUT_MS, repeatable: failures > 0, quiet: true };
-      const answer = await api.call(route, { body } as QuestionOf<QueuedName>, options);
+      const last = { ...options, timeoutMs: SEND_TIMEOUT_MS, repeatable: failures > 0 };
+      const answer = await api.call(route, { body } as QuestionOf<QueuedName>, last);
       return outcomeOfAnswer(entry, answer, Date.now());
     } catch (error) {
       return outcomeOf(error);

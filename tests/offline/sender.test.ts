@@ -1,0 +1,63 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApi, type Transport } from '#client/api/api.ts';
+import { createSender, SEND_TIMEOUT_MS } from '#client/offline/outbox/sender.ts';
+import { verifiedEntry } from '#tests/support/simulated-tabs.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const MINUTE = 60_000;
+
+/** Sends an entry with pictures of these sizes by way of `transport`; `taken` is the time that was asked for each, in ms. */
+function send(sizes: readonly number[], transport: Transport) {
+  const photos = sizes.map((size, n) => ({
+    id: `photo-${n}`,
+    owner: 'one',
+    name: `${n}.jpg`,
+    blob: new Blob([new Uint8Array(size)]),
+  }));
+  const taken: number[] = [];
+  const sendEntry = createSender({
+    api: createApi({ base: '/api', locale: 'en_US', transport }),
+    codeOf: () => undefined,
+    photosOf: async () => photos,
+  });
+  const outcome = sendEntry(verifiedEntry('one'), async (ms) => taken.push(ms));
+  return { outcome, taken };
+}
+
+describe('an entry with pictures', () => {
+  it('R03 is sent with all of them, and takes more time for a large one', async () => {
+    const asked: string[] = [];
+    const { outcome, taken } = send([200_000, 5_000_000], async ({ url }) => {
+      asked.push(url);
+      const receipt = { id: 'one', text: 'Thank you', receipt: 'M261121-ABCDEF' };
+      const message = url.endsWith('uploadPhoto') ? { fileId: 'p-0' } : receipt;
+      return { status: 200, json: async () => ({ status: 200, message }) };
+    });
+    expect(await outcome).toMatchObject({ kind: 'delivered' });
+    expect(asked).toEqual(['/api/bEmailUs/uploadPhoto', '/api/bEmailUs/uploadPhoto', '/api/bEmailUs/showAdd']);
+    const [small = 0, large = 0] = taken;
+    expect(small).toBeGreaterThan(SEND_TIMEOUT_MS);
+    expect(small).toBeLessThan(MINUTE);
+    expect(large).toBeGreaterThan(2 * MINUTE);
+    expect(large).toBeLessThan(4 * MINUTE);
+  });
+
+  it('R03, R20 is tried later when no answer comes to a picture, and holds the others up for no longer than it said', async () => {
+    const limits: number[] = [];
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return limit.signal;
+    });
+    const silent: Transport = ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+    const { outcome, taken } = send([200_000, 200_000], silent);
+    await vi.waitFor(() => expect(limits).toHaveLength(1));
+    expect(limits).toEqual(taken);
+    limit.abort(new DOMException('late', 'TimeoutError'));
+    expect(await outcome).toMatchObject({ kind: 'later', reason: { kind: 'unreachable' } });
+  });
+});
