@@ -153,14 +153,20 @@ describe('PWA-04 a message that is written without a connection', () => {
   });
 });
 
-/** Shares a photo of 12 megapixels with the site, as another app does. */
-async function sharePhoto(page: Page): Promise<void> {
+/** A photo of 12 megapixels, as a file that is chosen. */
+async function photograph(name: string) {
   const size = { width: 4000, height: 3000, channels: 3 } as const;
-  const photo = await sharp({
+  const buffer = await sharp({
     create: { ...size, background: '#7a5', noise: { type: 'gaussian', mean: 128, sigma: 8 } },
   })
     .jpeg({ quality: 95 })
     .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Shares a photo with the site, as another app does. */
+async function sharePhoto(page: Page): Promise<void> {
+  const photo = await photograph('crates.jpg');
   await page.evaluate((action) => {
     const form = document.createElement('form');
     Object.assign(form, { method: 'post', enctype: 'multipart/form-data', action });
@@ -169,7 +175,7 @@ async function sharePhoto(page: Page): Promise<void> {
     form.append(photos, button);
     document.body.replaceChildren(form);
   }, `${site.url}/share`);
-  await page.locator('input').setInputFiles({ name: 'crates.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await page.locator('input').setInputFiles(photo);
   await page.locator('button').click();
 }
 
@@ -180,6 +186,50 @@ async function pickPort(page: Page, label: string, typed: string): Promise<void>
   await field.press('ArrowDown');
   await field.press('Enter');
 }
+
+async function fillEnquiry(page: Page, goods: string, email: string): Promise<void> {
+  await pickPort(page, 'Port of loading', 'ningbo');
+  await pickPort(page, 'Port of discharge', 'hamburg');
+  await page
+    .getByRole('button', { name: 'Continue' })
+    .or(page.getByLabel('Goods', { exact: true }))
+    .click();
+  await page.getByLabel('Goods', { exact: true }).fill(goods);
+  await page.getByLabel('Name', { exact: true }).fill('Lin Yue');
+  await page.getByLabel('E-mail').fill(email);
+}
+
+describe('HOME-02, FORM-04 photos that are still being made smaller when the enquiry is sent', () => {
+  it('PWA-04 wait with it, all of them', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/home');
+    await fillEnquiry(page, 'Three crates', 'three@example.com');
+    const field = page.locator('#enquiry input[type=file]');
+    await field.setInputFiles(await Promise.all(['a.jpg', 'b.jpg', 'c.jpg'].map(photograph)));
+    await page.getByRole('button', { name: 'Send the enquiry' }).click();
+    await page.getByText('Saved on this device; one step is left').waitFor();
+    const kept = await outboxText(page);
+    for (const name of ['a.jpg', 'b.jpg', 'c.jpg']) expect(kept).toContain(name);
+    const [, ids = ''] = /"photos":\[([^\]]*)\]/.exec(kept) ?? [];
+    expect(ids.split(',')).toHaveLength(3);
+    // None is left for the next enquiry.
+    expect(kept).not.toContain('"owner":"enquiry"');
+  });
+
+  it('FORM-04 hold it back when one of them is none, which is said', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/home');
+    await fillEnquiry(page, 'One crate', 'one@example.com');
+    const notes = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') };
+    await page.locator('#enquiry input[type=file]').setInputFiles([await photograph('a.jpg'), notes]);
+    const send = page.getByRole('button', { name: 'Send the enquiry' });
+    await send.click();
+    await page.getByText('please upload').waitFor();
+    await send.click();
+    await page.getByText('Saved on this device; one step is left').waitFor();
+    expect(await outboxText(page)).toContain('a.jpg');
+  });
+});
 
 describe('HOME-02, PWA-01 a photo that another app shares', () => {
   it('opens the enquiry with it, made smaller, waits with it, and is sent once however its answer is lost', async () => {
@@ -196,11 +246,7 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
       picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0)),
     ).toBe(2560);
     await eventually(() => page.evaluate(() => caches.has('shared-photos'))).toBe(false);
-    await pickPort(page, 'Port of loading', 'ningbo');
-    await pickPort(page, 'Port of discharge', 'hamburg');
-    await page.getByLabel('Goods', { exact: true }).fill('Crates as pictured');
-    await page.getByLabel('Name', { exact: true }).fill('Lin Yue');
-    await page.getByLabel('E-mail').fill('crates@example.com');
+    await fillEnquiry(page, 'Crates as pictured', 'crates@example.com');
     expect(await barriers(page, '#enquiry')).toEqual([]);
     await visitor.context.setOffline(true);
     await page.getByRole('button', { name: 'Save on this device' }).click();

@@ -10,7 +10,7 @@ import type { DraftProblems } from './check-draft.ts';
 import type { EnquiryDraft } from './draft.ts';
 import sheet from './enquiry.css?url';
 import { RouteFields } from './route-fields.tsx';
-import { type SendState, useEnquiry } from './use-enquiry.ts';
+import { isOnItsWay, type SendState, useEnquiry } from './use-enquiry.ts';
 
 export { sheet };
 
@@ -67,7 +67,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     if (shown) {
-      if (state.kind !== 'sending') void form.send();
+      if (!isOnItsWay(state)) void form.send();
       return;
     }
     const found = routeProblems(draft);

@@ -6,7 +6,7 @@ import { SendObstacle } from '#client/offline/outbox/send-obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CargoFields } from './cargo-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
-import type { EnquiryForm } from './use-enquiry.ts';
+import { type EnquiryForm, isOnItsWay } from './use-enquiry.ts';
 
 /** The form after its first line: cargo, contact details, and the sending. */
 export function EnquiryRest({ form }: { form: EnquiryForm }) {
@@ -23,6 +23,7 @@ export function EnquiryRest({ form }: { form: EnquiryForm }) {
         offered={form.photos.read ? form.shared.files : undefined}
         onTaken={form.shared.take}
         onChange={form.photos.change}
+        onWork={form.setPictureWork}
       />
       <SendObstacle
         state={form.state}
@@ -31,7 +32,7 @@ export function EnquiryRest({ form }: { form: EnquiryForm }) {
         mustBeKept
       />
       <div className="ui-row">
-        <Button type="submit" variant="primary" busy={form.state.kind === 'sending'}>
+        <Button type="submit" variant="primary" busy={isOnItsWay(form.state)}>
           {online ? <Trans>Send the enquiry</Trans> : <Trans>Save on this device</Trans>}
         </Button>
         <p className="ui-help enquiry-privacy">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { newId } from '#client/lib/new-id.ts';
+import type { PictureWork } from '#client/offline/image-upload/image-upload-field.tsx';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import { useDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
@@ -9,10 +10,16 @@ import { localDate } from '#domain/plain-date.ts';
 import type { DraftProblems } from './check-draft.ts';
 import { type DraftField, ENQUIRY_FORM, type EnquiryDraft, emptyDraft, parseDraft } from './draft.ts';
 
-/** How far an enquiry has come. `full`: too many wait on this device already. */
+/**
+ * How far an enquiry has come. `preparing`: it is sent when its pictures are ready. `full`: too many wait on this device
+ * already.
+ */
 export type SendState =
-  | { kind: 'writing' | 'refused' | 'sending' | 'full' | 'not-stored' }
+  | { kind: 'writing' | 'refused' | 'preparing' | 'sending' | 'full' | 'not-stored' }
   | { kind: 'submitted'; submitted: Submitted };
+
+/** Whether its button was pressed, and what came of it is not known yet. */
+export const isOnItsWay = ({ kind }: SendState): boolean => kind === 'preparing' || kind === 'sending';
 
 const today = () => localDate(Date.now(), new Date().getTimezoneOffset());
 
@@ -73,6 +80,8 @@ export function useEnquiry(preset: EnquiryType | null) {
   const shared = useShared();
   const [problems, setProblems] = useState<DraftProblems>({});
   const [state, setState] = useState<SendState>({ kind: 'writing' });
+  const [pictureWork, setPictureWork] = useState<PictureWork>('done');
+  const preparing = pictureWork === 'going' || !photos.read;
 
   function refuse(found: DraftProblems) {
     setProblems(found);
@@ -83,6 +92,7 @@ export function useEnquiry(preset: EnquiryType | null) {
     const whole = draft.id === '' ? { ...draft, id: newId() } : draft;
     const checked = checkDraft(whole, today());
     if (!isRequest(checked)) return refuse(checked);
+    if (preparing) return setState({ kind: 'preparing' });
     setState({ kind: 'sending' });
     await photosSettled(ENQUIRY_FORM);
     const ids = photos.pictures.map(({ id }) => id);
@@ -91,6 +101,21 @@ export function useEnquiry(preset: EnquiryType | null) {
     const submitted = await (await outbox()).submit(ENQUIRY_FORM, entry, null);
     setState({ kind: 'submitted', submitted });
   }
+  const send = () =>
+    submit().catch((error: unknown) => {
+      const isFull = error instanceof Error && error.name === 'OutboxFullError';
+      setState({ kind: isFull ? 'full' : 'not-stored' });
+    });
+  const goOn = useRef(send);
+  useEffect(() => {
+    goOn.current = send;
+  });
+  useEffect(() => {
+    if (state.kind !== 'preparing' || preparing) return;
+    // A picture that turned out to be none is not left out without a word: he sees it, and presses again.
+    setState({ kind: pictureWork === 'short' ? 'writing' : 'sending' });
+    if (pictureWork === 'done') void goOn.current();
+  }, [state, preparing, pictureWork]);
   /** Begins anew with what `next` leaves in the form. */
   function begin(next: EnquiryDraft): void {
     put(next);
@@ -115,11 +140,8 @@ export function useEnquiry(preset: EnquiryType | null) {
         Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name as DraftField))),
       );
     },
-    send: () =>
-      submit().catch((error: unknown) => {
-        const isFull = error instanceof Error && error.name === 'OutboxFullError';
-        setState({ kind: isFull ? 'full' : 'not-stored' });
-      }),
+    send,
+    setPictureWork,
     /** Begins anew; who asks is known already. */
     again() {
       const { fromName, fromPhone, fromEmail, fromCompanyName } = draft;

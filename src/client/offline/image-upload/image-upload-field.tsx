@@ -10,6 +10,9 @@ import { PictureTile } from './picture-tile.tsx';
 import { type PictureList, useImageUpload } from './use-image-upload.ts';
 import './image-upload.css';
 
+/** `short`: something that was chosen is not among the pictures, and the field says why. */
+export type PictureWork = 'going' | 'done' | 'short';
+
 export interface ImageUploadProps extends PictureList {
   label: string;
   /** Said before the limits: what the pictures are for. */
@@ -19,8 +22,8 @@ export interface ImageUploadProps extends PictureList {
   /** Files that were chosen elsewhere: taken as if they had been chosen here, and `onTaken` is told then. */
   offered?: readonly File[] | undefined;
   onTaken?: (() => void) | undefined;
-  /** Told when pictures begin to be prepared or sent, and when all of them are there. */
-  onWorking?: ((working: boolean) => void) | undefined;
+  /** Told when pictures begin to be prepared or sent, and what came of it when none is any more. */
+  onWork?: ((work: PictureWork) => void) | undefined;
 }
 
 interface AddProps {
@@ -94,7 +97,7 @@ function useOffered(offered: ImageUploadProps['offered'], choose: (files: readon
 
 /** FORM-04: the field for pictures. */
 export function ImageUploadField(props: ImageUploadProps) {
-  const { label, help, limits: given, onWorking, offered, onTaken, ...list } = props;
+  const { label, help, limits: given, onWork, offered, onTaken, ...list } = props;
   const id = useId();
   const limits = { ...PICTURE_LIMITS, ...given };
   const upload = useImageUpload({ ...list, limits });
@@ -103,11 +106,12 @@ export function ImageUploadField(props: ImageUploadProps) {
   const offline = !useOnline() && list.send !== undefined;
   const count = list.pictures.length + upload.coming.length;
   const working = upload.coming.some(({ state }) => state !== 'failed');
-  const tell = useRef(onWorking);
+  const work = working ? 'going' : upload.faults.length > 0 ? 'short' : 'done';
+  const tell = useRef(onWork);
   useEffect(() => {
-    tell.current = onWorking;
+    tell.current = onWork;
   });
-  useEffect(() => tell.current?.(working), [working]);
+  useEffect(() => tell.current?.(work), [work]);
   const remove = (pictureId: string) => {
     upload.remove(pictureId);
     // The button that had the focus goes with its picture.
