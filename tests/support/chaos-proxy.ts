@@ -16,7 +16,10 @@ export interface ChaosProxy {
   asked: string[];
   /** Sends new connections to this server; what runs on the ones before goes on. */
   aim(serverUrl: string): void;
-  /** Lets requests to a path through and cuts the line when their answers begin, this many times: done, and never heard. */
+  /**
+   * Lets requests to a path through and cuts the line after the head of their answers, this many times: done, and what was
+   * answered is never heard. Without the head, a browser would ask again by itself, and the page would have heard of nothing.
+   */
   swallow(path: string, times: number): void;
   /** Changes the weather, also for the connections that are open. */
   turn(weather: Weather): void;
@@ -60,6 +63,20 @@ function endLine({ near, far }: Line): void {
   far?.destroy();
 }
 
+/** Lets only the head of the next answer through. */
+function cutAfterHead(line: Line): void {
+  const { near, far } = line;
+  let come = '';
+  far?.unpipe(near);
+  far?.on('data', (chunk: Buffer) => {
+    come += chunk.toString('latin1');
+    const head = /^.*?\r\n\r\n/s.exec(come)?.[0];
+    if (head !== undefined && !near.writableEnded) near.end(head, 'latin1', () => endLine(line));
+  });
+  // Letting go of its only reader has paused it.
+  far?.resume();
+}
+
 function freeze({ near, far }: Line): void {
   near.unpipe();
   far?.unpipe();
@@ -99,10 +116,7 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
       if (path !== undefined) asked.push(path);
       if (path !== undefined && path === swallowed.path && swallowed.times > 0) {
         swallowed.times -= 1;
-        line.far?.unpipe(near);
-        line.far?.once('data', () => endLine(line));
-        // Letting go of its only reader has paused it.
-        line.far?.resume();
+        cutAfterHead(line);
       }
       if (weather === 'portal') near.end(portalAnswer);
       if (weather === 'storm') near.end(STORM[storms++ % STORM.length] ?? '');
