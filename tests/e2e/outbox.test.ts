@@ -169,6 +169,48 @@ describe('PWA-04 a message that is written without a connection', () => {
   });
 });
 
+describe('FORM-02, FORM-03 the message form', () => {
+  it('PWA-05 says beside the code that no answer came when the line breaks, and nothing of the device', async () => {
+    await visitor.arrive('/aboutus/contactus?write=us');
+    const dialog = visitor.page.getByRole('dialog');
+    await dialog.getByLabel('Phone').fill('13800138001');
+    // Only this answer breaks off; there is a connection.
+    site.proxy.swallow('/api/tPhoneMsg/sendSMS', 1);
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    const field = dialog.locator('.ui-field', { has: visitor.page.getByLabel('Verification code') });
+    await field.getByText('No answer came').waitFor();
+    expect(await dialog.locator('.ui-notice').count()).toBe(0);
+    expect(await visitor.page.locator('.ui-toast').count()).toBe(0);
+    // Then the line itself.
+    site.proxy.turn('cut');
+    await dialog.getByRole('button', { name: 'Send code' }).click();
+    await dialog.getByText('Write and save all the same').waitFor();
+    expect(await dialog.getByText('does not keep what you type').count()).toBe(0);
+  });
+
+  it('R15 sends a confirmed message once where the browser lets the site store nothing', async () => {
+    await visitor.context.addInitScript(() => {
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    const { page } = visitor;
+    await visitor.open('/aboutus/contactus?write=us');
+    await writeMessage(page);
+    const phone = '13800138002';
+    await page.locator('input[name=fromPhone]').fill(phone);
+    await page.locator('textarea[name=fromMessage]').fill('Nothing of this is stored');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await eventually(() => codeSentTo(site, phone)).toMatch(/^\d{6}$/);
+    await page.getByLabel('Verification code').fill(await codeSentTo(site, phone));
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByText('Its number is').waitFor();
+    expect(await storedIds('Nothing of this is stored')).toHaveLength(1);
+  });
+});
+
 /** A photo of 12 megapixels, as a file that is chosen. */
 async function photograph(name: string) {
   const size = { width: 4000, height: 3000, channels: 3 } as const;

@@ -30,7 +30,7 @@ function CodeLine({ form, purpose, byEmail }: CodeProps) {
   async function send(): Promise<void> {
     if (!form.check([field])) return;
     const contact = { by: byEmail ? 'email' : 'phone', address: sentText(field, form.values) } as const;
-    const sent = await way.run((api) => sendCode(api, contact, purpose, true));
+    const sent = await way.run((api) => sendCode(api, contact, purpose));
     if (sent) startCountdown(sent.retryAfterSeconds);
   }
   return (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formFaultWords } from '#client/offline/change/form-fault.tsx';
+import { CodeFaultWords } from '#client/offline/outbox/code-fault.tsx';
 import { writePolicyOf } from '#client/offline/policy.ts';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -24,7 +25,7 @@ export function CodeLine({ form }: { form: ContactForm }) {
           <Trans>Six digits that we send to your mobile phone.</Trans>
         )
       }
-      error={formFaultWords(faults.code)}
+      error={formFaultWords(faults.code) ?? (form.codeFault && <CodeFaultWords fault={form.codeFault} />)}
       required={online}
     >
       {(control) => (

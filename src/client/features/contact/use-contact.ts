@@ -5,6 +5,7 @@ import { useCountdown } from '#client/lib/countdown.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
+import { type CodeFault, codeFaultOf } from '#client/offline/outbox/code-fault.tsx';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import type { KeptDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
@@ -40,6 +41,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
   const [faults, setFaults] = useState<ContactFaults>({});
   const [state, setState] = useState<ContactState>({ kind: 'writing' });
   const [sendingCode, setSendingCode] = useState(false);
+  const [codeFault, setCodeFault] = useState<CodeFault | null>(null);
   const [secondsLeft, startCountdown] = useCountdown('code contact');
 
   function change(patch: Partial<ContactValues>): void {
@@ -49,6 +51,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
     draft.keep(kept);
     const changed = Object.keys(patch);
     setFaults((present) => Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name))));
+    setCodeFault(null);
   }
   function fail(error: unknown): void {
     const refused = refusedFields(error);
@@ -60,9 +63,17 @@ export function useContact(about: string | null, draft: KeptDraft) {
     const fault = faultOf(field, values);
     if (fault !== null) return setFaults({ ...faults, [field]: fault });
     setSendingCode(true);
+    setCodeFault(null);
     setState({ kind: 'writing' });
-    const sent = await sendCode(api, contactOf(values), 'contact').finally(() => setSendingCode(false));
-    startCountdown(Math.max(sent.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+    try {
+      const sent = await sendCode(api, contactOf(values), 'contact');
+      startCountdown(Math.max(sent.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+    } catch (error) {
+      const refused = refusedFields(error);
+      if (refused) setFaults(refused);
+      else setCodeFault(codeFaultOf(error));
+    }
+    setSendingCode(false);
   }
   /** Whether the code is right; false when nobody can say now, and the message has to wait for one. */
   async function isVerified(): Promise<boolean> {
@@ -80,6 +91,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
     // Without a connection there is no code to be had, and the message waits for one.
     const found = online && codeFault !== undefined ? { ...others, code: codeFault } : others;
     setFaults(found);
+    setCodeFault(null);
     if (Object.keys(found).length > 0) return setState({ kind: 'writing' });
     setState({ kind: 'sending' });
     const code = (await isVerified()) ? values.code : null;
@@ -93,18 +105,20 @@ export function useContact(about: string | null, draft: KeptDraft) {
     state,
     online,
     sendingCode,
+    codeFault,
     secondsLeft,
     refused: draft.refused,
     type: (field: ContactField, text: string) => change({ [field]: typedText(field, text, values.byEmail) }),
     /** The number keeps only what its new rule allows. */
     verifyBy: (byEmail: boolean) =>
       change({ byEmail, code: '', fromPhone: typedText('fromPhone', values.fromPhone, byEmail) }),
-    askForCode: () => askForCode().catch(fail),
+    askForCode,
     send: () => submit().catch(fail),
     /** Empties the form, here and on the device. */
     clear(): void {
       setValues({ ...emptyDraft(newId()), code: '' });
       setFaults({});
+      setCodeFault(null);
       setState({ kind: 'writing' });
       draft.keep(null);
     },

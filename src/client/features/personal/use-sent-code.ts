@@ -22,7 +22,7 @@ export function useNewCode() {
   const change = useChange('verification.sendSms');
   const [secondsLeft, start] = useCountdown('code phone');
   const send = async (phoneNumber: string) => {
-    const answer = await change.run((api) => sendCode(api, { by: 'phone', address: phoneNumber }, 'phone', true));
+    const answer = await change.run((api) => sendCode(api, { by: 'phone', address: phoneNumber }, 'phone'));
     if (answer) start(Math.max(answer.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
   };
   return { change, secondsLeft, send };

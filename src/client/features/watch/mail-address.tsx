@@ -20,7 +20,7 @@ function Fault({ error }: { error: Error }) {
 function useConfirm(email: string, onDone: () => void) {
   const client = useQueryClient();
   const send = useMutation({
-    mutationFn: () => sendCode(apiOf(client), { by: 'email', address: email }, 'notice', true),
+    mutationFn: () => sendCode(apiOf(client), { by: 'email', address: email }, 'notice'),
   });
   const confirm = useMutation({
     mutationFn: (code: string) => apiOf(client).call('watch.changeNoticeMail', { body: { email, code } }),

@@ -1,21 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useCountdown } from '#client/lib/countdown.ts';
 import { CODE_COUNTDOWN_SECONDS, CODE_LENGTH } from '#contract/account-limits.ts';
 import { sendCode } from '../captcha/send-code.ts';
 import { apiOf } from '../route-query.ts';
+import { type CodeFault, codeFaultOf } from './code-fault.tsx';
 import type { Entry } from './entry.ts';
 import { useOutbox } from './use-entries.ts';
 import { PURPOSES, verifyCode } from './verification.ts';
-
-/** What is wrong with a code; `said` is the server's sentence. */
-export type CodeFault = 'empty' | 'unreachable' | 'failed' | { said: string };
-
-function faultOf(error: unknown): CodeFault {
-  if (error instanceof ProblemError) return error.message === '' ? 'failed' : { said: error.message };
-  return isUnreachable(error) ? 'unreachable' : 'failed';
-}
 
 /** FORM-02, FORM-03: the code that an entry waits for: having it sent, typing it, and sending the entry with it. */
 export function useCode({ id, route, contact }: Entry) {
@@ -30,7 +22,7 @@ export function useCode({ id, route, contact }: Entry) {
   async function during(kind: 'asking' | 'verifying', work: () => Promise<void>): Promise<void> {
     setBusy(kind);
     setFault(null);
-    await work().catch((error: unknown) => setFault(faultOf(error)));
+    await work().catch((error: unknown) => setFault(codeFaultOf(error)));
     setBusy(null);
   }
   return {

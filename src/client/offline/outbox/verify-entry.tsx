@@ -1,26 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { maskContact } from '#domain/mask.ts';
 import { useOnline } from '../connectivity.ts';
 import { writePolicyOf } from '../policy.ts';
+import { CodeFaultWords } from './code-fault.tsx';
 import type { Entry } from './entry.ts';
-import { type CodeFault, useCode } from './use-code.ts';
-
-function faultWords(fault: CodeFault | null): ReactNode {
-  if (fault === null) return undefined;
-  if (typeof fault === 'object') return fault.said;
-  switch (fault) {
-    case 'empty':
-      return <Trans>Please Enter</Trans>;
-    case 'unreachable':
-      return <Trans>No answer came. Please try again in a moment; a code you have stays good.</Trans>;
-    case 'failed':
-      return <Trans>That did not work. Please try again.</Trans>;
-  }
-}
+import { useCode } from './use-code.ts';
 
 /** FORM-02, FORM-03: asks for the code that an entry waits for; nothing is sent, and no code either, before it is pressed. */
 export function VerifyEntry({ entry }: { entry: Entry }) {
@@ -45,7 +33,7 @@ export function VerifyEntry({ entry }: { entry: Entry }) {
             rule.write === 'refuse' && <strong>{i18n._(rule.say)}</strong>
           )
         }
-        error={faultWords(form.fault)}
+        error={form.fault && <CodeFaultWords fault={form.fault} />}
         required
       >
         {(control) => (
