@@ -32,7 +32,10 @@ const TICK_MIN_MS = 1_000;
 /** Makes the outbox of a tab. */
 function createOutbox(api: Api) {
   const codes = new Map<string, string>();
-  const send = createSender({ api, codeOf: (id) => codes.get(id), photosOf });
+  const codeOf = (id: string) => codes.get(id);
+  const send = createSender({ api, codeOf, photosOf });
+  // Where nothing is stored there are no pictures, and asking for them would fail.
+  const sendUnstored = createSender({ api, codeOf, photosOf: () => Promise.resolve([]) });
   const flusher = createFlusher({
     store: deviceEntries,
     exclusive: (work) => exclusive('outbox', work),
@@ -154,7 +157,7 @@ function createOutbox(api: Api) {
         await submitDraft(name, entry);
       } catch (error) {
         if (error instanceof OutboxFullError || code === null) throw error;
-        const outcome = await send(entry, () => Promise.resolve());
+        const outcome = await sendUnstored(entry, () => Promise.resolve());
         return { stored: false, entry: afterTry(entry, outcome, Date.now(), Math.random) };
       }
       marker.add({ id: made.id, route: made.route, createdAt: now });
