@@ -211,6 +211,59 @@ describe('FORM-02, FORM-03 the message form', () => {
   });
 });
 
+/** Puts something into a form of a page's device as if it had been typed then. Its outbox must have been opened once. */
+function putDraft(page: Page, name: string, at: number, values: object): Promise<void> {
+  return page.evaluate(
+    async (row) => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const asked = indexedDB.open('outbox');
+        asked.onsuccess = () => resolve(asked.result);
+      });
+      const written = database.transaction(['drafts', 'photos'], 'readwrite');
+      written.objectStore('drafts').put(row);
+      written.objectStore('photos').put({ id: row.name, owner: row.name, name: 'old.jpg', blob: new Blob() });
+      await new Promise((resolve) => {
+        written.oncomplete = resolve;
+      });
+      database.close();
+    },
+    { name, at, values },
+  );
+}
+
+const DAY = 86_400_000;
+
+describe('what lies on the device for too long', () => {
+  it('R11, PWA-06 is removed after thirty days where it was left in a form, and stands in the way of nothing', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(page)).toContain('[]');
+    await putDraft(page, 'contact', Date.now() - 31 * DAY, { fromMessage: 'Of last month' });
+    await putDraft(page, 'enquiry', Date.now() - 29 * DAY, { goods: 'Of this month' });
+    const waiting: Entry = { ...(await confirmed('Not sent yet')), state: 'needs-code' };
+    await putEntries(page, [waiting]);
+    // Any start of the site removes it, and not only that of the form.
+    await visitor.open('/memoirs/news');
+    await eventually(() => outboxText(page)).not.toContain('Of last month');
+    expect(await outboxText(page)).toContain('Of this month');
+    expect(await outboxText(page)).not.toContain('"owner":"contact"');
+    await visitor.open('/waiting');
+    await page.getByRole('button', { name: 'Change' }).click();
+    await eventually(() => page.locator('textarea[name=fromMessage]').inputValue()).toBe('Not sent yet');
+  });
+
+  it('R23, PWA-05 says offline, too, that a message was not sent for seven days', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(page)).toContain('[]');
+    await visitor.context.setOffline(true);
+    await putEntries(page, [{ ...(await confirmed('Eight days old')), createdAt: Date.now() - 8 * DAY }]);
+    await page.reload();
+    await page.getByText('Not sent for seven days').waitFor();
+    expect(await page.getByText('as soon as there is one').count()).toBe(0);
+  });
+});
+
 /** A photo of 12 megapixels, as a file that is chosen. */
 async function photograph(name: string) {
   const size = { width: 4000, height: 3000, channels: 3 } as const;

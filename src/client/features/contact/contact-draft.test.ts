@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '#client/lib/new-id.ts';
-import { emptyDraft, parseDraft } from './contact-draft.ts';
+import { emptyDraft, isEmptyDraft, parseDraft } from './contact-draft.ts';
 
 describe('a kept message', () => {
   it('FORM-01 comes back as it was typed, without the code', () => {
@@ -13,6 +13,14 @@ describe('a kept message', () => {
     const { id: _id, ...empty } = emptyDraft('');
     expect(rest).toEqual(empty);
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  });
+
+  it('PWA-06 is none when all of it was taken out again: it keeps no new version waiting', () => {
+    const empty = emptyDraft(newId());
+    expect(isEmptyDraft(empty)).toBe(true);
+    for (const typed of [{ fromName: 'x' }, { fromMessage: ' ' }, { byEmail: true }]) {
+      expect(isEmptyDraft({ ...empty, ...typed })).toBe(false);
+    }
   });
 
   it('takes only what fits, and gets an id of its own where there is none', () => {

@@ -33,6 +33,11 @@ export const emptyDraft = (id: string): ContactDraft => ({
   id,
 });
 
+/** Whether nothing was typed into a form, or all of it was taken out again. */
+export function isEmptyDraft({ id: _id, ...draft }: ContactDraft): boolean {
+  return Object.values(draft).every((value) => value === '' || value === false);
+}
+
 /** Reads a stored draft, which may be of another version; what in it does not fit stays empty. */
 export function parseDraft(stored: unknown): ContactDraft {
   const raw: ReadonlyMap<string, unknown> = new Map(Object.entries(Object(stored)));

@@ -12,7 +12,14 @@ import { useOutbox } from '#client/offline/outbox/use-entries.ts';
 import { verifyCode } from '#client/offline/outbox/verification.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
-import { CONTACT_FORM, type ContactField, type ContactValues, emptyDraft, parseDraft } from './contact-draft.ts';
+import {
+  CONTACT_FORM,
+  type ContactField,
+  type ContactValues,
+  emptyDraft,
+  isEmptyDraft,
+  parseDraft,
+} from './contact-draft.ts';
 import { contactOf, entryOf, refusedFields } from './contact-entry.ts';
 import { type ContactFaults, faultOf, faultsOf, typedText } from './contact-rules.ts';
 
@@ -48,7 +55,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
     const next = { ...values, ...patch };
     const { code: _code, ...kept } = next;
     setValues(next);
-    draft.keep(kept);
+    draft.keep(isEmptyDraft(kept) ? null : kept);
     const changed = Object.keys(patch);
     setFaults((present) => Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name))));
     setCodeFault(null);

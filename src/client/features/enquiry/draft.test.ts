@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { checkDraft, isRequest } from './check-draft.ts';
-import { type EnquiryDraft, emptyDraft, parseDraft } from './draft.ts';
+import { type EnquiryDraft, emptyDraft, isEmptyDraft, parseDraft } from './draft.ts';
 
 const TODAY = '2026-11-21';
 
@@ -91,5 +91,19 @@ describe('PWA-04 a form that was left', () => {
       kind: 'x',
     };
     expect(parseDraft(stored)).toEqual(emptyDraft('sea'));
+  });
+});
+
+describe('PWA-06 a kept enquiry', () => {
+  it('is none when all of it was taken out again: it keeps no new version waiting', () => {
+    for (const type of ['sea', 'air'] as const) {
+      const empty = emptyDraft(type);
+      expect(isEmptyDraft(empty)).toBe(true);
+      expect(isEmptyDraft({ ...empty, id: filled.id })).toBe(true);
+      for (const typed of [{ goods: 'x' }, { pol: filled.pol }, { boxes: [] }, { cargoType: 'reefer' }] as const) {
+        expect(isEmptyDraft({ ...empty, ...typed })).toBe(false);
+      }
+    }
+    expect(isEmptyDraft(parseDraft({ type: 'sea' }) ?? filled)).toBe(true);
   });
 });

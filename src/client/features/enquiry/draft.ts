@@ -64,6 +64,12 @@ export function emptyDraft(type: EnquiryType): EnquiryDraft {
   };
 }
 
+/** Whether nothing was typed into a form, or all of it was taken out again; the way of transport alone is nothing. */
+export function isEmptyDraft({ id: _id, ...draft }: EnquiryDraft): boolean {
+  const { id: _none, ...empty } = emptyDraft(draft.type);
+  return JSON.stringify(draft) === JSON.stringify(empty);
+}
+
 function oneOf<T extends string>(known: readonly T[], value: unknown, otherwise: T): T {
   return known.find((one) => one === value) ?? otherwise;
 }

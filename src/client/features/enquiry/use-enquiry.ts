@@ -8,7 +8,7 @@ import { photosSettled, usePhotos } from '#client/offline/outbox/use-photos.ts';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import { localDate } from '#domain/plain-date.ts';
 import type { DraftProblems } from './check-draft.ts';
-import { type DraftField, ENQUIRY_FORM, type EnquiryDraft, emptyDraft, parseDraft } from './draft.ts';
+import { type DraftField, ENQUIRY_FORM, type EnquiryDraft, emptyDraft, isEmptyDraft, parseDraft } from './draft.ts';
 
 /**
  * How far an enquiry has come. `preparing`: it is sent when its pictures are ready. `full`: too many wait on this device
@@ -45,7 +45,7 @@ function useForm(preset: EnquiryType | null) {
       touched.current = true;
       const next = { ...draft, ...patch };
       setDraft(next);
-      keep(next);
+      keep(isEmptyDraft(next) ? null : next);
       return next;
     },
   };

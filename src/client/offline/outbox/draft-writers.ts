@@ -1,6 +1,6 @@
 import { createLatestWriter, type LatestWriter } from './latest-writer.ts';
 
-/** A draft is forgotten after this time (ms): it names a person and may lie on a computer that several people use. */
+/** A draft is removed after this time (ms): it names a person and may lie on a computer that several people use. */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
 const loadDatabase = () => import('./outbox-database.ts');
@@ -22,12 +22,17 @@ export function writerOf(name: string): LatestWriter<unknown> {
   return made;
 }
 
+/** Removes drafts that are too old to be anybody's any more. */
+export async function forgetOldDrafts(): Promise<void> {
+  await (await loadDatabase()).removeDrafts(Date.now() - KEEP_MS);
+}
+
 /** What was left in a form, or null; also null where the device refuses to read. */
 export async function readKept(name: string): Promise<unknown> {
   try {
     await writerOf(name).settled();
-    const kept = await (await loadDatabase()).readDraft(name);
-    return kept === null || Date.now() - kept.at > KEEP_MS ? null : kept.values;
+    await forgetOldDrafts();
+    return (await (await loadDatabase()).readDraft(name))?.values ?? null;
   } catch {
     return null;
   }

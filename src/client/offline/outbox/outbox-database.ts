@@ -93,16 +93,22 @@ export async function readDraft(name: string): Promise<{ at: number; values: unk
   return (await database.use((db) => db.drafts.get(name))) ?? null;
 }
 
-/** Keeps what stands in a form; null removes it with its pictures. */
+/** Keeps what stands in a form; null removes it, and leaves its pictures. */
 export async function writeDraft(name: string, values: unknown, at: number): Promise<void> {
+  await database.use(async (db) => {
+    if (values === null) await db.drafts.delete(name);
+    else await db.drafts.put({ name, at, values });
+  });
+}
+
+/** Removes what was left in forms before a time (ms), with its pictures. */
+export async function removeDrafts(before: number): Promise<void> {
   await database.use((db) =>
     db.transaction('rw', db.drafts, db.photos, async () => {
-      if (values !== null) {
-        await db.drafts.put({ name, at, values });
-        return;
-      }
-      await db.drafts.delete(name);
-      await db.photos.where('owner').equals(name).delete();
+      const old = (await db.drafts.toArray()).filter(({ at }) => at < before).map(({ name }) => name);
+      if (old.length === 0) return;
+      await db.drafts.bulkDelete(old);
+      await db.photos.where('owner').anyOf(old).delete();
     }),
   );
 }

@@ -3,7 +3,7 @@ import { newId } from '#client/lib/new-id.ts';
 import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
 import { countOnIcon } from '../icon-badge.ts';
-import { draftSettled } from './draft-writers.ts';
+import { draftSettled, forgetOldDrafts } from './draft-writers.ts';
 import { type Entry, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
 import { afterTry, createFlusher } from './flusher.ts';
 import { entriesInView } from './in-view.ts';
@@ -120,6 +120,7 @@ function createOutbox(api: Api) {
       look();
     });
     void tellLoss().then(flush);
+    void forgetOldDrafts().catch(() => undefined);
   }
   start();
 

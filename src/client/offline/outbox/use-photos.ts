@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ChosenPicture } from '../image-upload/chosen-picture.ts';
+import { readKept } from './draft-writers.ts';
 import { createLatestWriter, type LatestWriter } from './latest-writer.ts';
 
 const writers = new Map<string, LatestWriter<readonly ChosenPicture[]>>();
@@ -26,7 +27,9 @@ export function usePhotos(form: string) {
   const readAgain = useCallback(() => {
     touched.current = false;
     setRead(false);
-    void import('./outbox-database.ts')
+    // First the draft: one that is too old takes its pictures with it.
+    void readKept(form)
+      .then(() => import('./outbox-database.ts'))
       .then(({ photosOf }) => photosOf(form))
       .then((kept) => {
         // What was chosen meanwhile is newer.

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { readKept } from './draft-writers.ts';
 import type { Entry, QueuedName } from './entry.ts';
 import { useOutbox } from './use-entries.ts';
 
@@ -34,8 +35,9 @@ export function useReopen(entry: Entry) {
     reopen,
     keep: () => setOccupied(false),
     async ask(): Promise<void> {
-      const { readDraft } = await import('./outbox-database.ts');
-      if ((await readDraft(name)) === null) await reopen();
+      const { photosOf } = await import('./outbox-database.ts');
+      const isFree = (await readKept(name)) === null && (await photosOf(name)).length === 0;
+      if (isFree) await reopen();
       else setOccupied(true);
     },
   };
