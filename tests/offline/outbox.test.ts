@@ -196,6 +196,17 @@ describe('what only the visitor can go on with', () => {
     }
   });
 
+  it('R23 is given up without a connection, too, and nothing else is touched then', async () => {
+    const device = createDevice();
+    device.put(verifiedEntry('old'));
+    device.clock.now += OUTBOX_LIFETIME_MS + 60 * MINUTE;
+    device.put(verifiedEntry('new', { createdAt: device.clock.now }));
+    await device.openTab().age();
+    expect(device.entry('old')).toMatchObject({ state: 'refused', reason: { kind: 'expired' } });
+    expect(device.entry('new')?.state).toBe('verified');
+    expect(device.server.received).toEqual([]);
+  });
+
   it('waits for a code for as long as it must, and is never sent without one', async () => {
     const device = createDevice();
     device.put(verifiedEntry('one', { state: 'needs-code' }));

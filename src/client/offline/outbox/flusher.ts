@@ -89,6 +89,13 @@ export function createFlusher({ store, exclusive, send, now, random }: FlusherPo
     }
   }
 
+  async function age(): Promise<void> {
+    for (const entry of await store.all()) {
+      if (aged(entry, now()) === entry) continue;
+      await store.change(entry.id, (present) => present && aged(present, now()));
+    }
+  }
+
   let running: Promise<void> | null = null;
   let again = false;
   async function run(): Promise<void> {
@@ -107,6 +114,9 @@ export function createFlusher({ store, exclusive, send, now, random }: FlusherPo
       });
       return running;
     },
+
+    /** Gives up what is too old, for when nothing can be sent; a flush does so by itself. */
+    age,
 
     /** When something is due next, or null. */
     async nextAt(): Promise<number | null> {
