@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
-import { OUTBOX_LIFETIME_MS } from '#client/offline/outbox/entry.ts';
+import { confirmed, type EntryState, hurried, OUTBOX_LIFETIME_MS } from '#client/offline/outbox/entry.ts';
 import { SENDING_MAX_MS } from '#client/offline/outbox/flusher.ts';
 import { outcomeOf, outcomeOfAnswer } from '#client/offline/outbox/outcome.ts';
 import type { ProblemCode } from '#contract/problems.ts';
@@ -230,6 +230,42 @@ describe('an entry', () => {
     device.put(verifiedEntry('one', { nextAt: device.clock.now + 90 * 24 * 60 * MINUTE, failures: 3 }));
     await device.openTab().flush();
     expect(device.entry('one')?.state).toBe('delivered');
+  });
+});
+
+describe('FORM-03, R20 an entry that two tabs show', () => {
+  it.each<[EntryState, EntryState]>([
+    ['needs-code', 'verified'],
+    ['needs-code-again', 'verified'],
+    ['verified', 'verified'],
+    ['sending', 'sending'],
+    ['delivered', 'delivered'],
+    ['refused', 'refused'],
+  ])('and is %s is %s when it is confirmed in the second of them', (state, then) => {
+    expect(confirmed(verifiedEntry('one', { state }), 5).state).toBe(then);
+  });
+
+  it.each<EntryState>(['needs-code', 'sending', 'delivered', 'refused'])(
+    'and is %s is left alone by “Try now”',
+    (state) => {
+      const entry = verifiedEntry('one', { state, nextAt: 9 });
+      expect(hurried(entry, 5)).toBe(entry);
+    },
+  );
+
+  it('stays delivered, sent once, when its code is given in both', async () => {
+    const device = createDevice();
+    device.put(verifiedEntry('one', { state: 'needs-code' }));
+    for (const tab of [device.openTab(), device.openTab()]) {
+      await device.store.change('one', (present) => present && confirmed(present, device.clock.now));
+      await tab.flush();
+    }
+    expect(device.server.received).toEqual(['one']);
+    expect(device.entry('one')?.state).toBe('delivered');
+  });
+
+  it('is tried at once when it only waits for its next try', () => {
+    expect(hurried(verifiedEntry('one', { nextAt: 9 }), 5).nextAt).toBe(5);
   });
 });
 

@@ -76,3 +76,16 @@ export function aged(entry: Entry, now: number): Entry | null {
   if (entry.state === 'refused' || now - entry.createdAt <= OUTBOX_LIFETIME_MS) return entry;
   return { ...entry, state: 'refused', reason: { kind: 'expired' } };
 }
+
+/**
+ * An entry after its sender's address was verified in one of the tabs. Another may have sent it by then, and what has
+ * arrived, is on its way or was given up stays so.
+ */
+export function confirmed(entry: Entry, now: number): Entry {
+  return needsCode(entry) ? { ...entry, state: 'verified', nextAt: now, reason: null } : entry;
+}
+
+/** An entry that is to be tried now, whatever its pause; only one that waits for its next try can be. */
+export function hurried(entry: Entry, now: number): Entry {
+  return entry.state === 'verified' ? { ...entry, nextAt: now } : entry;
+}

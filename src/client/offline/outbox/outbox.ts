@@ -4,7 +4,7 @@ import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
 import { countOnIcon } from '../icon-badge.ts';
 import { draftSettled, forgetOldDrafts } from './draft-writers.ts';
-import { type Entry, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
+import { confirmed, type Entry, hurried, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
 import { afterTry, createFlusher } from './flusher.ts';
 import { entriesInView } from './in-view.ts';
 import { type Mark, marker } from './marker.ts';
@@ -168,15 +168,14 @@ function createOutbox(api: Api) {
 
     /** The sender's address has been verified for this entry by a code. */
     async verified(id: string, code: string): Promise<void> {
-      const now = Date.now();
-      await deviceEntries.change(id, (entry) => entry && { ...entry, state: 'verified', nextAt: now, reason: null });
-      codes.set(id, code);
+      const entry = await deviceEntries.change(id, (present) => present && confirmed(present, Date.now()));
+      if (entry?.state === 'verified') codes.set(id, code);
       void flush();
     },
 
     /** Tries an entry now, whatever its pause. */
     async retry(id: string): Promise<void> {
-      await deviceEntries.change(id, (entry) => entry && { ...entry, nextAt: Date.now() });
+      await deviceEntries.change(id, (entry) => entry && hurried(entry, Date.now()));
       await connectivity.check();
       await flush();
     },
