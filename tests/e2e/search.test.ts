@@ -1,5 +1,6 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsOf, hasPack, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, hasPack, isAlive, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
@@ -46,6 +47,23 @@ describe('SEARCH-01 the result page as it is sent', () => {
 });
 
 describe('SEARCH-01 on a phone', () => {
+  it('lets whoever types and follows a link at once go, however long the next page takes', async () => {
+    const page = await visitor.context.newPage();
+    await page.goto(`${site.url}/searchresult?keywords=ningbo`);
+    await isAlive(page);
+    await page.clock.install();
+    const held = Promise.withResolvers<Route>();
+    await page.route('**/api/bNews/showGet*', held.resolve);
+    await page.locator('main input[type="search"]').fill('hamburg');
+    await page.locator('footer a[href="/memoirs/news"]').click();
+    const question = await held.promise;
+    await page.clock.fastForward(1000);
+    await question.continue();
+    await page.locator('main h2 a[href^="/memoirs/newsdetail/"]').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/memoirs/news');
+    await page.close();
+  });
+
   it('finds while one types, filters, pages, remembers, and goes on from this device without a connection', async () => {
     const complaints = complaintsOf(visitor.page, [/net::ERR_|Failed to load resource/]);
     await visitor.arrive('/searchresult?keywords=shangahi');

@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { afterPause } from '#client/lib/after-pause.ts';
 import { rememberSearch, searchTextOf } from '#client/lib/search-history.ts';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
 
@@ -12,26 +14,27 @@ const PAUSE_MS = 250;
 export function useSearchField(sought: string, seek: (text: string, replace: boolean) => void) {
   const [text, setText] = useState(sought);
   const written = useRef(sought);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const callOff = useRef(() => {});
   const composing = useRef(false);
+  const router = useRouter();
   useEffect(() => {
     if (sought === written.current) return;
     written.current = sought;
-    clearTimeout(timer.current);
+    callOff.current();
     setText(sought);
   }, [sought]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => callOff.current(), []);
 
   const take = (typed: string, replace: boolean) => {
-    clearTimeout(timer.current);
+    callOff.current();
     const next = searchTextOf(typed);
     if (next === null || next === written.current) return;
     written.current = next;
     seek(next, replace);
   };
   const wait = (typed: string) => {
-    clearTimeout(timer.current);
-    if (!composing.current) timer.current = setTimeout(() => take(typed, true), PAUSE_MS);
+    callOff.current();
+    if (!composing.current) callOff.current = afterPause(router, PAUSE_MS, () => take(typed, true));
   };
   return {
     text,
@@ -49,7 +52,7 @@ export function useSearchField(sought: string, seek: (text: string, replace: boo
     /** While an input method composes, what stands in the field is not yet what is meant. */
     compose(active: boolean, typed: string) {
       composing.current = active;
-      if (active) clearTimeout(timer.current);
+      if (active) callOff.current();
       else wait(typed);
     },
   };
