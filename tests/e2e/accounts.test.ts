@@ -231,6 +231,15 @@ describe('a session', () => {
     await partner.forget();
   });
 
+  it('FORM-05, NEWS-03 is led to the last page of a list for members from one beyond it', async () => {
+    await member.logIn(visitor.context);
+    const { page } = visitor;
+    await open(page, '/memoirs/talentplan?page=9&size=10');
+    await page.locator('main h2 a').first().waitFor();
+    expect(placeOf(page)).toBe('/memoirs/talentplan?size=10');
+    await logOut(page);
+  });
+
   it('ERR-05 that is over is said once; after logging in again one stands where one was, with what was typed', async () => {
     const { page } = visitor;
     await member.logIn(visitor.context);

@@ -322,6 +322,25 @@ describe('on every device', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   });
 
+  it('FORM-05, DICT-06 leads to the last page from one beyond it, also when that is found out late', async () => {
+    await visit('/dictionary/hsCode');
+    const held = Promise.withResolvers<Route>();
+    await page.route(/\/api\/bDictionary\/.*pageNum=999/, held.resolve);
+    await page.evaluate(() => history.pushState({}, '', '/dictionary/ports?page=999&f=lane.europe'));
+    await page.locator('main h1', { hasText: 'Ports' }).waitFor();
+    const question = await held.promise;
+    await question.continue();
+    await rows().first().waitFor();
+    expect(Number(new URL(page.url()).searchParams.get('page'))).toBeLessThan(100);
+    expect(search()).toContain('f=lane.europe');
+    expect(await page.locator('.ui-page-current').first().textContent()).toBe(
+      new URL(page.url()).searchParams.get('page'),
+    );
+    // The address beyond the end is not what the way back leads to.
+    await page.goBack();
+    await eventually(() => new URL(page.url()).pathname).toBe('/dictionary/hsCode');
+  });
+
   it('copies a code', async () => {
     await visit('/dictionary/ports/CNNGB', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy CNNGB' }).click();

@@ -164,6 +164,17 @@ describe('addresses', () => {
         expect(html).toContain('<header');
         expect(html).toContain('<footer');
       }
+  it.each([
+    ['NEWS-01', '/memoirs/news?page=9', '/memoirs/news?page=2', 'href="/memoirs/newsdetail/'],
+    ['DICT-05', '/dictionary/tradeTerms?page=999&size=10', '/dictionary/tradeTerms?page=2&size=10', '<td'],
+    ['SEARCH-01', '/searchresult?keywords=ningbo&page=40', '/searchresult?keywords=ningbo&page=2', '<mark>'],
+  ])('FORM-05, %s %s, beyond the end of its list, leads to %s', async (_id, from, to, entry) => {
+    const answer = await get(site.url + from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    const last = await get(site.url + to);
+    expect([last.status, mainOf(await last.text())]).toEqual([200, expect.stringContaining(entry)]);
+  });
+
     },
   );
 

@@ -76,7 +76,7 @@ const SHARED: readonly Group[] = [
   },
   {
     name: 'common',
-    test: /src\/client\/(ui\/(as-of|skeleton|chips|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats)/,
+    test: /src\/client\/(ui\/(as-of|skeleton|chips|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats|lib\/list-end)/,
   },
   { name: 'controls', test: /src\/client\/ui\/(button|empty-state)\.tsx/ },
   { name: 'icons', test: /src\/client\/ui\/icons\/interface-icons\.tsx/ },

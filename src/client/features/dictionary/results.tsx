@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { usePaginationLabels } from '#client/i18n/use-pagination-labels.tsx';
+import { useWithin } from '#client/lib/list-end.ts';
 import { DataTable } from '#client/ui/data-table.tsx';
 import type { SortState } from '#client/ui/data-table-types.ts';
 import { Pagination } from '#client/ui/pagination.tsx';
@@ -61,9 +62,9 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
   const { table, search, keyword, query, speech, addressOf, openKey, onOpen, children } = props;
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const { data } = query;
+  const data = useWithin(table.path, search, query);
   const rowKey = (row: DatasetRows[Name]) => keyOf(table.dataset, row);
-  if (!data && query.isError) {
+  if (!query.data && query.isError) {
     return <NoAnswer dataset={table.dataset} error={query.error} onRetry={() => void query.refetch()} />;
   }
   const size = search.size ?? DEFAULT_PAGE_SIZE;

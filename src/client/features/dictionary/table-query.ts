@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { leadWithin } from '#client/lib/list-end.ts';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
@@ -28,8 +29,12 @@ export async function loadTable(
   search: DictionarySearch,
   page: Preloaded,
 ): Promise<void> {
-  const asked = prefetch(client, dictionaryList(dataset, tableQuery(dataset, search)));
-  if (typeof window === 'undefined') return asked;
+  const question = dictionaryList(dataset, tableQuery(dataset, search));
+  const asked = prefetch(client, question);
+  if (import.meta.env.SSR) {
+    await asked;
+    return leadWithin(search, client.getQueryData(question.queryKey));
+  }
   const arrived = asked.catch(() => undefined);
   await Promise.all([page.preload(), within(TABLE_PATIENCE_MS, arrived)]);
 }

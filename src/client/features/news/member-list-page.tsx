@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Pager } from '#client/i18n/pager.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { useWithin } from '#client/lib/list-end.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
@@ -87,24 +88,25 @@ export function MemberListPage({ kind, search }: { kind: MemberKind; search: Mem
   const router = useRouter();
   const query = useQuery({ ...memberPage(kind, search), placeholderData: keepPreviousData, retry: false });
   const to = paths[kind].list;
+  const list = useWithin(to, search, query);
   const withPage = (page: number, size: number): MemberSearch => ({ page, size: pageSizeOf(size) });
   const addressOf = (page: number, size: number) => router.buildLocation({ to, search: withPage(page, size) }).href;
   return (
     <div className="ui-wrap news-page">
       <SectionHeading level={1} {...headings[kind]} />
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
-      {query.data ? (
-        <Items kind={kind} items={query.data.rows} />
+      {list ? (
+        <Items kind={kind} items={list.rows} />
       ) : query.isError ? (
         <MemberClosed error={query.error} path={to} onRetry={() => void query.refetch()} />
       ) : (
         <Skeleton lines={6} />
       )}
-      {query.data && query.data.total > 0 ? (
+      {list && list.total > 0 ? (
         <Pager
           page={search.page ?? 1}
           size={search.size ?? DEFAULT_PAGE_SIZE}
-          total={query.data.total}
+          total={list.total}
           hrefFor={addressOf}
           onPageChange={(page, size) => void navigate({ to, search: withPage(page, size) })}
         />

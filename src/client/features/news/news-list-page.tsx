@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { useWithin } from '#client/lib/list-end.ts';
 import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
@@ -31,6 +32,7 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
   const navigate = useNavigate();
   const router = useRouter();
   const query = useQuery({ ...newsPage(search), placeholderData: keepPreviousData });
+  const news = useWithin('/memoirs/news', search, query);
   const page = search.page ?? 1;
   const size = search.size ?? DEFAULT_PAGE_SIZE;
   const addressOf = (next: NewsSearch) => router.buildLocation({ to: '/memoirs/news', search: next }).href;
@@ -62,10 +64,10 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
         onToggle={(kind) => void navigate({ to: '/memoirs/news', search: withKind(kind) })}
       />
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
-      {query.data ? (
+      {news ? (
         <div className="ui-grid news-grid">
-          <NewsScenes names={query.data.rows.map((item) => item.picture)} />
-          {query.data.rows.map((item) => (
+          <NewsScenes names={news.rows.map((item) => item.picture)} />
+          {news.rows.map((item) => (
             <NewsCard key={item.id} item={item} headingLevel={2} mark={<KeptMark id={item.id} />} />
           ))}
         </div>
@@ -74,12 +76,12 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
       ) : (
         <Skeleton lines={6} />
       )}
-      {query.data?.total === 0 ? <NoNews /> : null}
-      {query.data && query.data.total > 0 ? (
+      {news?.total === 0 ? <NoNews /> : null}
+      {news && news.total > 0 ? (
         <Pager
           page={page}
           size={size}
-          total={query.data.total}
+          total={news.total}
           hrefFor={(nextPage, nextSize) => addressOf(withPage(nextPage, nextSize))}
           onPageChange={(nextPage, nextSize) =>
             void navigate({ to: '/memoirs/news', search: withPage(nextPage, nextSize) })

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { Pager } from '#client/i18n/pager.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { useWithin } from '#client/lib/list-end.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import type { SearchAnswer } from '#client/offline/site-search/site-search-question.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
@@ -102,6 +103,7 @@ export function ResultsBody({ search }: { search: ResultSearch }) {
   const { hrefOf } = useResultAddress();
   const { text, problem } = soughtIn(search);
   const query = useQuery({ ...resultsOf(search), enabled: problem === null, placeholderData: keepPreviousData });
+  const within = useWithin('/searchresult', search, query);
   if (problem === 'empty') return <NothingAsked />;
   if (problem === 'long') return <TooLong />;
   const answer = query.data;
@@ -121,7 +123,9 @@ export function ResultsBody({ search }: { search: ResultSearch }) {
         <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       ) : null}
       {answer.all > 0 ? <NodeFilter answer={answer} search={search} /> : null}
-      {answer.rows.length > 0 ? (
+      {within === undefined ? (
+        <Skeleton lines={8} />
+      ) : answer.rows.length > 0 ? (
         <Hits answer={answer} search={search} />
       ) : (
         <NoHits keywords={text} everywhereHref={everywhere} onDevice={answer.source === 'device'} />

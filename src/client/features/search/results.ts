@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { leadWithin } from '#client/lib/list-end.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import { siteSearch } from '#client/offline/site-search/site-search-question.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
@@ -20,6 +21,11 @@ export function resultsOf(search: ResultSearch) {
 /** Has the hits ready. On the server a failure is the page's failure; in the browser the page shows it. */
 export async function loadResults(client: QueryClient, search: ResultSearch): Promise<void> {
   if (soughtIn(search).problem !== null) return;
-  const asked = prefetch(client, resultsOf(search), PATIENCE_MS);
-  await (typeof window === 'undefined' ? asked : asked.catch(() => undefined));
+  const question = resultsOf(search);
+  const asked = prefetch(client, question, PATIENCE_MS);
+  if (import.meta.env.SSR) {
+    await asked;
+    return leadWithin(search, client.getQueryData(question.queryKey));
+  }
+  await asked.catch(() => undefined);
 }

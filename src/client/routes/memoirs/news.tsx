@@ -5,12 +5,17 @@ import { NewsListPage } from '#client/features/news/news-list-page.tsx';
 import { newsPage } from '#client/features/news/news-query.ts';
 import { newsSearch } from '#client/features/news/news-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { leadWithin } from '#client/lib/list-end.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 export const Route = createFileRoute('/memoirs/news')({
   validateSearch: newsSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => prefetch(context.queryClient, newsPage(deps)),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const asked = newsPage(deps);
+    await prefetch(queryClient, asked);
+    if (import.meta.env.SSR) leadWithin(deps, queryClient.getQueryData(asked.queryKey));
+  },
   head: ({ match }) => {
     const { meta, links } = pageHead(match.context, {
       title: msg`News`,
