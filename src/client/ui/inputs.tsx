@@ -17,10 +17,11 @@ export function TextArea({ className, rows = 4, ref, ...rest }: Attributes<'text
 }
 
 /** The browser's own select: the phone's wheel and the keyboard come with it. */
-export function Select({ className, children, ...rest }: Attributes<'select'>) {
+export function Select({ className, children, ref, ...rest }: Attributes<'select'>) {
+  const field = useEarlyTyping<HTMLSelectElement>(ref);
   return (
     <span className="ui-select">
-      <select {...rest} className={classNames('ui-input', className)}>
+      <select {...rest} ref={field} className={classNames('ui-input', className)}>
         {children}
       </select>
       <svg className="ui-icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -37,10 +38,11 @@ export type CheckboxProps = Omit<Attributes<'input'>, 'type'> & {
 };
 
 /** A checkbox or radio button whose whole line is the target. */
-export function Checkbox({ label, help, type = 'checkbox', className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, help, type = 'checkbox', className, ref, ...rest }: CheckboxProps) {
+  const field = useEarlyTyping<HTMLInputElement>(ref);
   return (
     <label className={classNames('ui-check', className)}>
-      <input {...rest} type={type} />
+      <input {...rest} ref={field} type={type} />
       <span>
         {label}
         {help ? <span className="ui-help"> {help}</span> : null}

@@ -1,0 +1,75 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAlive, launchBrowser } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { openTracking } from '#tests/support/public-tracking.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  await openTracking(site);
+});
+afterAll(async () => {
+  await Promise.all([site?.stop(), browser?.close()]);
+});
+
+/** Opens a page whose scripts come only when `enter` has entered something; leaves it when `look` has looked at it. */
+async function early(path: string, enter: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(`${site.url}${path}?lang=en_US`, { waitUntil: 'commit' });
+  await enter(page);
+  resolve();
+  await isAlive(page);
+  await look(page);
+  await context.close();
+}
+
+describe('what was entered before the scripts were there', () => {
+  const input = (page: Page, name: string) => page.locator(`main input[name=${name}]`);
+
+  it('PLAN-01 stays in all fields of the ship plan: both days, and that only direct sailings are wanted', async () => {
+    const entered = (page: Page) =>
+      Promise.all([input(page, 'from').inputValue(), input(page, 'to').inputValue(), input(page, 'direct').isChecked()]);
+    await early(
+      '/logisticstools/shipplan',
+      async (page) => {
+        await input(page, 'from').fill('2026-12-01');
+        await input(page, 'to').fill('2026-12-20');
+        await input(page, 'direct').check();
+      },
+      async (page) => {
+        // The words beside a day follow what the form knows.
+        await page.getByText('Sun 20 Dec 2026').waitFor();
+        expect(await entered(page)).toEqual(['2026-12-01', '2026-12-20', true]);
+        await input(page, 'to').fill('2026-12-21');
+        await page.getByText('Mon 21 Dec 2026').waitFor();
+        expect(await entered(page)).toEqual(['2026-12-01', '2026-12-21', true]);
+      },
+    );
+  });
+
+  it('AUTH-05 stays in the form for a new account, with the consent', async () => {
+    await early(
+      '/register',
+      async (page) => {
+        await input(page, 'firstName').fill('Lin');
+        await input(page, 'username').fill('lin.shipper');
+        await input(page, 'consent').check();
+      },
+      async (page) => {
+        await input(page, 'username').fill('lin.shipper2');
+        await eventually(() => input(page, 'username').inputValue()).toBe('lin.shipper2');
+        expect([await input(page, 'firstName').inputValue(), await input(page, 'consent').isChecked()]).toEqual(['Lin', true]);
+      },
+    );
+  });
+});
