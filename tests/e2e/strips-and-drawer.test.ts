@@ -148,6 +148,17 @@ describe('strips', () => {
     expect(await track.locator('ul[aria-hidden] a:not([tabindex="-1"])').count()).toBe(0);
   });
 
+  it('SHELL-17 the notices go on as soon as the mouse that pressed one of their buttons has left', async () => {
+    await visit('/memoirs/news');
+    await eventually(tickerState).toBe('running');
+    for (const names of [['Later notices'], ['Stop the notices', 'Let the notices move']]) {
+      for (const name of names) await page.getByRole('button', { name }).click();
+      expect(await tickerState()).toBe('paused');
+      await page.mouse.move(600, 600);
+      await eventually(tickerState).toBe('running');
+    }
+  });
+
   it('SHELL-17 the notices stand still where motion is unwelcome, and move by their arrows', async () => {
     await visit('/memoirs/news', { reducedMotion: 'reduce', viewport: PHONE });
     await page.getByRole('button', { name: 'Let the notices move' }).waitFor();

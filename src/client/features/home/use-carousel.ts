@@ -12,10 +12,11 @@ function useHeld(box: RefObject<HTMLElement | null>): boolean {
     const element = box.current;
     if (!element) return undefined;
     const note = (change: Partial<typeof holds>) => setHolds((present) => ({ ...present, ...change }));
-    const handlers: Record<string, () => void> = {
+    const handlers: Record<string, (event: Event) => void> = {
       pointerenter: () => note({ pointer: true }),
       pointerleave: () => note({ pointer: false }),
-      focusin: () => note({ focus: true }),
+      // The focus that a press leaves behind would hold the banners long after the pointer has left.
+      focusin: ({ target }) => note({ focus: target instanceof Element && target.matches(':focus-visible') }),
       focusout: () => note({ focus: false }),
     };
     for (const [name, handle] of Object.entries(handlers)) element.addEventListener(name, handle);

@@ -28,7 +28,8 @@ function Lines({ notices, copy = false }: NoticeBarProps & { copy?: boolean }) {
 
 /**
  * SHELL-17: the notices, moving by as a list that is read once: what follows on behind its end is a copy for the eye.
- * They stand still while looked at, on wish, and from the start where motion is unwelcome.
+ * They stand still while looked at, on wish, and from the start where motion is unwelcome. The focus that a press of the
+ * mouse leaves behind is no look: it would hold them long after the pointer has left.
  */
 export function NoticeBar({ notices }: NoticeBarProps) {
   const { t } = useLingui();
@@ -41,7 +42,7 @@ export function NoticeBar({ notices }: NoticeBarProps) {
       aria-label={t({ message: 'Notices', context: 'of the company' })}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setBusy('hover', true)}
       onPointerLeave={() => setBusy('hover', false)}
-      onFocus={() => setBusy('focus', true)}
+      onFocus={({ target }) => setBusy('focus', target.matches(':focus-visible'))}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setBusy('focus', false)}
     >
       <MegaphoneIcon size={20} />
