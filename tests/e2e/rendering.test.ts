@@ -137,6 +137,16 @@ describe('public pages as HTML', () => {
 });
 
 describe('addresses', () => {
+  it('SHELL-19 the link to the other language keeps what the page was asked', async () => {
+    const linkOn = async (path: string) =>
+      attribute(await (await get(site.url + path)).text(), 'a', 'shell-language', 'href');
+    expect(await linkOn('/searchresult?keywords=%E5%AE%81%E6%B3%A2&page=2')).toBe(
+      '/searchresult?keywords=%E5%AE%81%E6%B3%A2&page=2&lang=en_US',
+    );
+    expect(await linkOn('/dictionary/ports?f=type.river&lang=en_US')).toBe('/dictionary/ports?f=type.river&lang=zh_CN');
+    expect(await linkOn('/home')).toBe('/home?lang=en_US');
+  });
+
   it.each([
     ['ROUTE-02', '/', '/home'],
     ['ROUTE-03', '/memoirs', '/memoirs/news'],

@@ -24,13 +24,15 @@ async function choose(locale: Locale, message: string): Promise<void> {
 
 /**
  * SHELL-19: offers the other language in its own words. The choice is stored, said, and the page loads again; without
- * JavaScript it is a link.
+ * JavaScript it is a link to the same page with the same question.
  */
 export function LanguageSwitch() {
   const { t } = useLingui();
-  const { pathname } = useLocation();
+  const { pathname, searchStr } = useLocation();
   const chinese = useLocale() === 'zh_CN';
   const other: Locale = chinese ? 'en_US' : 'zh_CN';
+  const question = new URLSearchParams(searchStr);
+  question.set('lang', other);
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -46,7 +48,7 @@ export function LanguageSwitch() {
   return (
     <a
       className="shell-link shell-language"
-      href={`${pathname}?lang=${other}`}
+      href={`${pathname}?${question}`}
       hrefLang={chinese ? 'en-US' : 'zh-CN'}
       lang={chinese ? 'en-US' : 'zh-CN'}
       onClick={press}
