@@ -44,6 +44,18 @@ describe('countdowns', () => {
     expect([open().left('contact'), open().left('login')]).toEqual([40, 60]);
   });
 
+  it('FORM-02 begin again, and never count from more, when the clock is set back', () => {
+    const { open, pass } = device();
+    const countdowns = open();
+    countdowns.start('contact', 60);
+    pass(20_000 - 3_600_000);
+    expect(countdowns.left('contact')).toBe(60);
+    pass(20_000);
+    expect([countdowns.left('contact'), open().left('contact')]).toEqual([40, 40]);
+    pass(40_000);
+    expect(countdowns.left('contact')).toBe(0);
+  });
+
   it('tell who listens when one starts', () => {
     const countdowns = device().open();
     let told = 0;
@@ -64,7 +76,7 @@ describe('countdowns', () => {
     blocked.start('contact', 60);
     expect(blocked.left('contact')).toBe(60);
     const { kept, open } = device();
-    for (const foreign of ['{', '[1,2]', 'null', '{"contact":"soon"}']) {
+    for (const foreign of ['{', '[1,2]', 'null', '{"contact":"soon"}', '{"contact":[9e12]}']) {
       kept.set('countdowns', foreign);
       expect(open().left('contact')).toBe(0);
     }

@@ -3,8 +3,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const STORAGE_KEY = 'countdowns';
 const STEP_MS = 500;
 
-/** Ends of countdowns (ms) by name. */
-type Ends = Readonly<Record<string, number>>;
+/** When a countdown ends, and how long it was to begin with, both in milliseconds. */
+type Countdown = readonly [end: number, length: number];
+
+function isCountdown(value: unknown): value is Countdown {
+  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
+}
 
 interface Countdowns {
   start(name: string, seconds: number): void;
@@ -15,38 +19,47 @@ interface Countdowns {
 
 /**
  * Countdowns that go on while nobody looks: a dialog that is closed and opened again, or a page loaded anew, shows what is
- * left. `storage` may be blocked or hold anything; `now` gives milliseconds.
+ * left. `storage` may be blocked or hold anything; `now` gives milliseconds, and may go back when the clock is set: then
+ * the countdown begins again, since nobody can say how much of it is over.
  */
 export function createCountdowns(storage: () => Pick<Storage, 'getItem' | 'setItem'>, now: () => number): Countdowns {
-  let ends: Ends | null = null;
+  let running: Map<string, Countdown> | null = null;
   const listeners = new Set<() => void>();
-  function read(): Ends {
-    if (ends !== null) return ends;
-    ends = {};
+  function read(): Map<string, Countdown> {
+    if (running !== null) return running;
+    running = new Map();
     try {
       const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? '{}');
       if (typeof stored === 'object' && stored !== null) {
-        ends = Object.fromEntries(Object.entries(stored).filter(([, end]) => typeof end === 'number'));
+        for (const [name, value] of Object.entries(stored)) if (isCountdown(value)) running.set(name, value);
       }
     } catch {
       // Blocked or foreign: then this page remembers by itself.
     }
-    return ends;
+    return running;
+  }
+  function run(name: string, length: number) {
+    const at = now();
+    // What is over is forgotten.
+    const others = [...read()].filter(([, [end]]) => end > at);
+    running = new Map([...others, [name, [at + length, length]]]);
+    try {
+      storage().setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(running)));
+    } catch {
+      // Kept in memory.
+    }
   }
   return {
     start(name, seconds) {
-      const at = now();
-      // What is over is forgotten with the next start.
-      const running = Object.entries(read()).filter(([, end]) => end > at);
-      ends = { ...Object.fromEntries(running), [name]: at + seconds * 1000 };
-      try {
-        storage().setItem(STORAGE_KEY, JSON.stringify(ends));
-      } catch {
-        // Kept in memory.
-      }
+      run(name, seconds * 1000);
       for (const listener of listeners) listener();
     },
-    left: (name) => Math.max(0, Math.ceil(((read()[name] ?? 0) - now()) / 1000)),
+    left(name) {
+      const [end, length] = read().get(name) ?? [0, 0];
+      const left = end - now();
+      if (left > length) run(name, length);
+      return Math.max(0, Math.ceil(Math.min(left, length) / 1000));
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
