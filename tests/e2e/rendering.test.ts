@@ -150,8 +150,10 @@ describe('addresses', () => {
   it.each([
     ['ROUTE-02', '/', '/home'],
     ['ROUTE-03', '/memoirs', '/memoirs/news'],
+    ['ROUTE-04', '/product', '/product/landtransport'],
     ['ROUTE-05', '/logisticstools', '/logisticstools/tracking'],
     ['ROUTE-06', '/dictionary', '/dictionary/ports'],
+    ['ROUTE-08', '/aboutus', '/aboutus/partners'],
   ])('%s %s leads to %s and keeps the language it names', async (_id, from, to) => {
     const plain = await get(site.url + from);
     expect([plain.status, plain.headers.get('location')]).toEqual([
@@ -160,6 +162,17 @@ describe('addresses', () => {
     ]);
     const english = await get(`${site.url + from}?lang=en_US`);
     expect(english.headers.get('location')).toBe(`${to}?lang=en_US`);
+  });
+
+  it.each([
+    ['NEWS-01', '/memoirs/news?page=9', '/memoirs/news?page=2', 'href="/memoirs/newsdetail/'],
+    ['DICT-05', '/dictionary/tradeTerms?page=999&size=10', '/dictionary/tradeTerms?page=2&size=10', '<td'],
+    ['SEARCH-01', '/searchresult?keywords=ningbo&page=40', '/searchresult?keywords=ningbo&page=2', '<mark>'],
+  ])('FORM-05, %s %s, beyond the end of its list, leads to %s', async (_id, from, to, entry) => {
+    const answer = await get(site.url + from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    const last = await get(site.url + to);
+    expect([last.status, mainOf(await last.text())]).toEqual([200, expect.stringContaining(entry)]);
   });
 
   it.each(['/nowhere', '/dictionary/ports/XXXXX', '/memoirs/newsdetail/nothing-of-that-name', '/dictionary/unknown/x'])(
@@ -174,17 +187,6 @@ describe('addresses', () => {
         expect(html).toContain('<header');
         expect(html).toContain('<footer');
       }
-  it.each([
-    ['NEWS-01', '/memoirs/news?page=9', '/memoirs/news?page=2', 'href="/memoirs/newsdetail/'],
-    ['DICT-05', '/dictionary/tradeTerms?page=999&size=10', '/dictionary/tradeTerms?page=2&size=10', '<td'],
-    ['SEARCH-01', '/searchresult?keywords=ningbo&page=40', '/searchresult?keywords=ningbo&page=2', '<mark>'],
-  ])('FORM-05, %s %s, beyond the end of its list, leads to %s', async (_id, from, to, entry) => {
-    const answer = await get(site.url + from);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
-    const last = await get(site.url + to);
-    expect([last.status, mainOf(await last.text())]).toEqual([200, expect.stringContaining(entry)]);
-  });
-
     },
   );
 
