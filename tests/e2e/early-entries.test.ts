@@ -38,7 +38,11 @@ describe('what was entered before the scripts were there', () => {
 
   it('PLAN-01 stays in all fields of the ship plan: both days, and that only direct sailings are wanted', async () => {
     const entered = (page: Page) =>
-      Promise.all([input(page, 'from').inputValue(), input(page, 'to').inputValue(), input(page, 'direct').isChecked()]);
+      Promise.all([
+        input(page, 'from').inputValue(),
+        input(page, 'to').inputValue(),
+        input(page, 'direct').isChecked(),
+      ]);
     await early(
       '/logisticstools/shipplan',
       async (page) => {
@@ -57,6 +61,37 @@ describe('what was entered before the scripts were there', () => {
     );
   });
 
+  it('TRACK-01 stays in the form for tracking, with the kind that was chosen', async () => {
+    const kind = (page: Page) => page.locator('main input[name=type][value="2"]');
+    await early(
+      '/logisticstools/tracking',
+      (page) => kind(page).check({ force: true }),
+      async (page) => {
+        await eventually(() => new URL(page.url()).searchParams.get('type')).toBe('2');
+        await input(page, 'no').fill('CSQU3054383');
+        await eventually(() => new URL(page.url()).search).toBe('?no=CSQU3054383&type=2');
+        expect(await kind(page).isChecked()).toBe(true);
+      },
+    );
+  });
+
+  it('HOME-02 stays in the enquiry, with the service that was chosen', async () => {
+    const service = (page: Page) => page.locator('#enquiry select').first();
+    await early(
+      '/home',
+      (page) =>
+        service(page)
+          .selectOption('air')
+          .then(() => undefined),
+      async (page) => {
+        await page.getByRole('combobox', { name: 'Port of loading' }).fill('ningbo');
+        await page.locator('.ui-combo-option:visible').first().click();
+        await eventually(() => page.getByRole('combobox', { name: 'Port of loading' }).inputValue()).toContain('CNNGB');
+        expect(await service(page).inputValue()).toBe('air');
+      },
+    );
+  });
+
   it('AUTH-05 stays in the form for a new account, with the consent', async () => {
     await early(
       '/register',
@@ -68,7 +103,10 @@ describe('what was entered before the scripts were there', () => {
       async (page) => {
         await input(page, 'username').fill('lin.shipper2');
         await eventually(() => input(page, 'username').inputValue()).toBe('lin.shipper2');
-        expect([await input(page, 'firstName').inputValue(), await input(page, 'consent').isChecked()]).toEqual(['Lin', true]);
+        expect([await input(page, 'firstName').inputValue(), await input(page, 'consent').isChecked()]).toEqual([
+          'Lin',
+          true,
+        ]);
       },
     );
   });

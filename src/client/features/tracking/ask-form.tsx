@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ClipboardEvent, type FormEvent, type ReactNode, useId } from 'react';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
+import { useEarlyTyping } from '#client/ui/use-early-typing.ts';
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
 import { toldPart } from './told-part.ts';
 import { TRACKED_TEXT_MAX, type TypeText } from './tracking-search.ts';
@@ -13,22 +14,39 @@ interface TypeChoiceProps {
   onChoose: (type: TypeText | undefined) => void;
 }
 
-/** TRACK-01: the two kinds may be chosen; usually the number tells by itself. */
-function TypeChoice({ type, onChoose }: TypeChoiceProps) {
-  const choice = (value: TypeText | undefined, words: ReactNode) => (
+function Choice({ value, type, onChoose, children }: TypeChoiceProps & { value?: TypeText; children: ReactNode }) {
+  const field = useEarlyTyping<HTMLInputElement>();
+  return (
     <label className="ui-chip track-type">
-      <input type="radio" name="type" value={value ?? ''} checked={type === value} onChange={() => onChoose(value)} />
-      {words}
+      <input
+        ref={field}
+        type="radio"
+        name="type"
+        value={value ?? ''}
+        checked={type === value}
+        onChange={() => onChoose(value)}
+      />
+      {children}
     </label>
   );
+}
+
+/** TRACK-01: the two kinds may be chosen; usually the number tells by itself. */
+function TypeChoice(choice: TypeChoiceProps) {
   return (
     <fieldset className="ui-chips">
       <legend className="ui-chips-label">
         <Trans>What is it?</Trans>
       </legend>
-      {choice(undefined, <Trans>Find out</Trans>)}
-      {choice('1', <Trans context="kind of number">Bill of lading</Trans>)}
-      {choice('2', <Trans context="kind of number">Container</Trans>)}
+      <Choice {...choice}>
+        <Trans>Find out</Trans>
+      </Choice>
+      <Choice {...choice} value="1">
+        <Trans context="kind of number">Bill of lading</Trans>
+      </Choice>
+      <Choice {...choice} value="2">
+        <Trans context="kind of number">Container</Trans>
+      </Choice>
     </fieldset>
   );
 }
