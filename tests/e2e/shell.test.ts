@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visibleMenuCount } from '#domain/menu-fitting.ts';
 import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
@@ -18,11 +18,27 @@ afterAll(async () => {
 });
 
 /** A new visitor, reading English unless told. Each test has its own; it must leave without a complaint. */
-async function visit(path: string, { viewport = DESKTOP, locale = 'en_US' } = {}): Promise<void> {
+async function visit(
+  path: string,
+  {
+    viewport = DESKTOP,
+    locale = 'en_US',
+    experts,
+  }: {
+    viewport?: typeof DESKTOP;
+    locale?: string;
+    /** What becomes of the question for them, where it does not reach the server. */
+    experts?: (route: Route) => void;
+  } = {},
+): Promise<void> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
   await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
   page = await context.newPage();
-  complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/]);
+  complaints = complaintsOf(page, [
+    /Service Worker registration blocked by Playwright/,
+    /status of 503 .*\/bExpertInfo\//,
+  ]);
+  if (experts) await page.route('**/api/bExpertInfo/*', experts);
   await page.goto(site.url + path);
   await isAlive(page);
 }
@@ -87,6 +103,20 @@ describe('menu and logo', () => {
     await page.locator('header .shell-brand').click();
     await eventually(path).toBe('/home');
     expect(await isMarked()).toBe(true);
+  });
+
+  it.each([
+    ['cannot be had', (route: Route) => void route.fulfill({ status: 503, json: { status: 503, message: 'no' } })],
+    ['are never answered', () => undefined],
+  ])('ROUTE-11 have no pages of experts where these %s, and lead everywhere else', async (_how, experts) => {
+    await visit('/home', { experts, viewport: { width: 2000, height: 900 } });
+    await trigger('Expert team').click();
+    await eventually(path).toBe('/expertteam');
+    expect(await page.locator('a[href^="/expertteam/expertsshow/"]').count()).toBe(0);
+    await trigger('Dictionary').click();
+    await page.locator(`${openList} a[href="/dictionary/ports"]`).click();
+    await page.locator('main h1', { hasText: 'Ports' }).waitFor();
+    expect(path()).toBe('/dictionary/ports');
   });
 
   it('SHELL-01 are operated by keyboard: arrows and letters move, Escape gives the focus back, Enter follows', async () => {
