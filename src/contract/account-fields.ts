@@ -4,6 +4,7 @@ import {
   COMPANY_MAX,
   EMAIL_MAX,
   EMAIL_PATTERN,
+  isUsername,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
@@ -25,7 +26,7 @@ export const phoneNumber = z.string().check(z.regex(PHONE_PATTERN));
 export const email = z.string().check(z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));
 /** A code that was sent: up to six digits, as they were typed. */
 export const sentCode = z.string().check(z.regex(/^\d+$/), z.maxLength(CODE_LENGTH));
-export const username = z.string().check(z.regex(USERNAME_PATTERN));
+export const username = z.string().check(z.regex(USERNAME_PATTERN), z.refine(isUsername));
 export const personName = line(NAME_MAX);
 export const companyName = line(COMPANY_MAX);
 /** A password that is being set; what is weak among them only the server knows. */

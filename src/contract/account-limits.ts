@@ -19,6 +19,9 @@ export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 /** A user name: letters of any script, digits, dot, dash, underscore; never a bare number, which would be a phone. */
 export const USERNAME_PATTERN = /^(?!\d+$)[\p{L}\p{N}._-]{3,32}$/u;
+/** Whether this may be a user name, as it is written and as it is compared: `１３８００１３８０００` would be a phone, too. */
+export const isUsername = (text: string): boolean =>
+  [text, text.normalize('NFKC')].every((form) => USERNAME_PATTERN.test(form));
 export const NAME_MAX = 60;
 export const COMPANY_MAX = 120;
 export const EMAIL_MAX = 254;

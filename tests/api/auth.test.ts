@@ -157,6 +157,16 @@ describe('AUTH-01 login by password and captcha', () => {
   });
 });
 
+describe('AUTH-02 a phone number to log in with', () => {
+  it('belongs to who holds it, also where somebody is called so', async () => {
+    const phone = newPhone();
+    await storeAccount(test, 6, { username: phone, passwordHash: await hashPassword('another one entirely 77') });
+    await storeAccount(test, 6, { username: newName(), phone, passwordHash: hash });
+    expect((await loginBy(newVisitor(), phone, PASSWORD)).statusCode).toBe(200);
+    expect((await loginBy(newVisitor(), phone, 'another one entirely 77')).json().code).toBe('credentials-wrong');
+  });
+});
+
 describe('AUTH-01 the captcha', () => {
   const tryWith = async (visitor: VisitorBrowser, captcha: { uuid: string; code: string }) => {
     const body = { username: 'nobody', password: 'whatever', ...captcha };
@@ -270,6 +280,7 @@ describe('AUTH-05 register', () => {
     ['consent to another version', { consent: '2020-01-01' }, 'body.consent'],
     ['a short password', { password: 'short' }, 'body.password'],
     ['a name that is a phone number', { username: '13800138000' }, 'body.username'],
+    ['a name that is compared like one', { username: '１３８００１３８０００' }, 'body.username'],
     ['no phone number', { phoneNumber: undefined }, 'body.phoneNumber'],
     ['both phone and e-mail', { email: 'a@example.com' }, 'body.phoneNumber'],
     ['a name that is an object', { firstName: { $ne: '' } }, 'body.firstName'],

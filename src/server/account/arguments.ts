@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { PHONE_PATTERN, USERNAME_PATTERN } from '#contract/account-limits.ts';
+import { isUsername, PHONE_PATTERN } from '#contract/account-limits.ts';
 import { PERMISSIONS } from '#contract/roles.ts';
 import { roleOf } from '#domain/access.ts';
 import { StartError } from '../start-error.ts';
@@ -35,7 +35,7 @@ function permissionOf(text: string): number {
 
 function nameOf(text: string | undefined): string {
   if (text === undefined) throw new StartError('The name of the account is missing.');
-  if (USERNAME_PATTERN.test(text)) return text;
+  if (isUsername(text)) return text;
   throw new StartError(`"${text}" cannot be a user name: 3 to 32 letters, digits, dots, dashes; not digits alone.`);
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '#server/db/client.ts';
 import { accounts, consents } from '#server/db/schema-accounts.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -20,13 +20,17 @@ export function createAccountRepo(db: Db) {
   return {
     byId: (id: string) => first(db.select().from(accounts).where(eq(accounts.id, id))),
 
-    /** By what one may log in with: the folded user name, the phone number, or the verified e-mail address. */
+    /**
+     * By what one may log in with: the folded user name, the phone number, or the verified e-mail address. What its owner
+     * proved is his goes before what somebody called himself.
+     */
     byLogin: (login: string) =>
       first(
         db
           .select()
           .from(accounts)
-          .where(or(eq(accounts.usernameKey, login), eq(accounts.phone, login), eq(accounts.email, login))),
+          .where(or(eq(accounts.usernameKey, login), eq(accounts.phone, login), eq(accounts.email, login)))
+          .orderBy(desc(sql`${accounts.usernameKey} <> ${login}`)),
       ),
 
     byContact: (contact: string) =>
