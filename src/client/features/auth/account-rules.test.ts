@@ -23,7 +23,8 @@ describe('the fields of an account', () => {
   });
 
   it('FORM-01 keep only digits of a phone number and a code, and no more than there may be', () => {
-    expect(typedText('phoneNumber', '+86 138-0013-8000-99')).toBe('86138001380');
+    expect(typedText('phoneNumber', '+86 138-0013-8000-99')).toBe('13800138000');
+    expect(typedText('phoneNumber', '１３８００１３８０００')).toBe('13800138000');
     expect(typedText('code', '12 34 56 78')).toBe('123456');
     expect(typedText('newPassword', ' x'.repeat(100))).toHaveLength(128);
     expect(typedText('account', ' zhang@example.com')).toBe(' zhang@example.com');
@@ -38,6 +39,8 @@ describe('the fields of an account', () => {
     ['username', '张三_3', undefined],
     ['username', 'ab', 'username'],
     ['username', '13800138000', 'username'],
+    ['username', '１３８００１３８０００', 'username'],
+    ['username', '林越３', undefined],
     ['username', 'a b c', 'username'],
     ['newPassword', '1234567', 'short'],
     ['newPassword', '12345678', undefined],

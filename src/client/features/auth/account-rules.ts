@@ -3,13 +3,14 @@ import {
   CODE_LENGTH,
   EMAIL_MAX,
   EMAIL_PATTERN,
+  isUsername,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PHONE_LENGTH,
   PHONE_PATTERN,
-  USERNAME_PATTERN,
 } from '#contract/account-limits.ts';
+import { digitsOf, phoneDigitsOf } from '#domain/digits.ts';
 
 /** The fields of the forms for logging in, registering and a new password. `account` is a name, number or address. */
 export type AccountField =
@@ -60,12 +61,10 @@ const LONGEST: Readonly<Partial<Record<AccountField, number>>> = {
   again: PASSWORD_MAX,
 };
 
-const DIGITS: Readonly<Partial<Record<AccountField, number>>> = { phoneNumber: PHONE_LENGTH, code: CODE_LENGTH };
-
 /** What of typed text stays in a field: digits only in phone and code (FORM-01), no more than there may be. */
 export function typedText(field: AccountField, text: string): string {
-  const digits = DIGITS[field];
-  if (digits !== undefined) return text.replace(/\D/g, '').slice(0, digits);
+  if (field === 'phoneNumber') return phoneDigitsOf(text, PHONE_LENGTH);
+  if (field === 'code') return digitsOf(text, CODE_LENGTH);
   const longest = LONGEST[field];
   return longest === undefined ? text : text.slice(0, longest);
 }
@@ -88,7 +87,7 @@ function faultOf(field: AccountField, values: AccountValues): AccountFault | nul
     case 'email':
       return EMAIL_PATTERN.test(text) ? null : 'email';
     case 'username':
-      return USERNAME_PATTERN.test(text) ? null : 'username';
+      return isUsername(text) ? null : 'username';
     case 'newPassword':
       return text.length < PASSWORD_MIN ? 'short' : null;
     case 'again':

@@ -10,7 +10,7 @@ import {
   PHONE_LENGTH,
   PHONE_PATTERN,
 } from '#contract/account-limits.ts';
-import { digitsOf } from '#domain/digits.ts';
+import { digitsOf, phoneDigitsOf } from '#domain/digits.ts';
 import type { ContactField, ContactValues } from './contact-draft.ts';
 
 export type ContactFaults = Partial<Record<ContactField, FormFault>>;
@@ -42,7 +42,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 export function typedText(field: ContactField, text: string, byEmail: boolean): string {
   if (field === 'code') return digitsOf(text, CODE_LENGTH);
   if (field !== 'fromPhone') return text.slice(0, FIELD_MAX[field]);
-  return byEmail ? text.replace(/[^\d+ ()-]/g, '').slice(0, FIELD_MAX.fromPhone) : digitsOf(text, PHONE_LENGTH);
+  return byEmail ? text.replace(/[^\d+ ()-]/g, '').slice(0, FIELD_MAX.fromPhone) : phoneDigitsOf(text, PHONE_LENGTH);
 }
 
 /** What is wrong with one field, or null. */

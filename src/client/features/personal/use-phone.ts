@@ -6,7 +6,7 @@ import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
 import { toasts } from '#client/ui/toasts.ts';
 import { CODE_LENGTH, PHONE_LENGTH } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
-import { digitsOf } from '#domain/digits.ts';
+import { digitsOf, phoneDigitsOf } from '#domain/digits.ts';
 import { ownSessions } from './own-queries.ts';
 import { faultOfNumber, faultsOf, type PhoneFaults, type PhoneField, type PhoneValues } from './phone-rules.ts';
 import { proofOf } from './proof.ts';
@@ -24,7 +24,7 @@ export function usePhone(record: UserRecord) {
   const by = record.phoneNumber === '' ? proofOf(record) : 'code';
   const [values, setValues] = useState<PhoneValues>(() => ({
     proof: '',
-    phoneNumber: digitsOf(readOwnDraft(FORM) ?? '', PHONE_LENGTH),
+    phoneNumber: phoneDigitsOf(readOwnDraft(FORM) ?? '', PHONE_LENGTH),
     code: '',
   }));
   const [faults, setFaults] = useState<PhoneFaults>({});
@@ -33,7 +33,7 @@ export function usePhone(record: UserRecord) {
   const takeRecord = useTakeRecord();
 
   function typed(field: PhoneField, text: string): string {
-    if (field === 'phoneNumber') return digitsOf(text, PHONE_LENGTH);
+    if (field === 'phoneNumber') return phoneDigitsOf(text, PHONE_LENGTH);
     return field === 'code' || by === 'code' ? digitsOf(text, CODE_LENGTH) : text;
   }
   return {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCountdown } from '#client/lib/countdown.ts';
 import { CODE_COUNTDOWN_SECONDS, CODE_LENGTH } from '#contract/account-limits.ts';
+import { digitsOf } from '#domain/digits.ts';
 import { sendCode } from '../captcha/send-code.ts';
 import { apiOf } from '../route-query.ts';
 import { type CodeFault, codeFaultOf } from './code-fault.tsx';
@@ -31,7 +32,7 @@ export function useCode({ id, route, contact }: Entry) {
     busy,
     secondsLeft,
     type(text: string): void {
-      setCode(text.replace(/\D/g, '').slice(0, CODE_LENGTH));
+      setCode(digitsOf(text, CODE_LENGTH));
       setFault(null);
     },
     ask: () =>
