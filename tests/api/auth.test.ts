@@ -137,6 +137,22 @@ describe('AUTH-01 login by password and captcha', () => {
     expect((await loginBy(attacker, username, PASSWORD)).statusCode).toBe(429);
   });
 
+  it('stops guessing from a hundred addresses, and the owner still gets in where he logged in before (S09)', async () => {
+    const { username } = await account();
+    const [home, stranger] = [newVisitor(), newVisitor()];
+    expect((await loginBy(home, username, PASSWORD)).statusCode).toBe(200);
+    const answers = new Set();
+    for (let n = 0; n < 100; n += 1) answers.add((await loginBy(newVisitor(), username, `guess ${n}`)).statusCode);
+    expect([...answers]).toEqual([400]);
+    expect((await loginBy(stranger, username, PASSWORD)).statusCode).toBe(429);
+    expect((await loginBy(home, username, PASSWORD)).statusCode).toBe(200);
+    // Neither is guessing from there without end.
+    pass(60_000);
+    for (let n = 0; n < 10; n += 1) await loginBy(home, username, `guess ${n}`);
+    pass(60_000);
+    expect((await loginBy(home, username, PASSWORD)).statusCode).toBe(429);
+  });
+
   it('does not count successes as guesses', async () => {
     const { username } = await account();
     const visitor = newVisitor();

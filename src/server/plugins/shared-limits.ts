@@ -30,6 +30,8 @@ export const SHARED_LIMITS = {
   'login-pair': [10, 15 * MINUTE],
   'login-address-hour': [100, HOUR],
   'login-account-day': [100, DAY],
+  'login-known-day': [100, DAY],
+  'login-known': [1, 90 * DAY],
   'password-check-hour': [10, HOUR],
   'upload-account-day': [200, DAY],
   'upload-address-day': [100, DAY],
@@ -46,6 +48,9 @@ export interface SharedLimits {
   isWithin(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<boolean>;
   /** Takes back what was counted, for what turned out not to be a failure. */
   giveBack(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+  /** Notes something for the time of its limit, anew each time; nothing is counted. */
+  note(limit: SharedLimit, key: string): Promise<void>;
+  isNoted(limit: SharedLimit, key: string): Promise<boolean>;
   /** Begins to count anew. */
   reset(limit: SharedLimit, key: string): Promise<void>;
 }
@@ -103,6 +108,13 @@ export function createSharedLimits(
     },
     async giveBack(...counted) {
       for (const [name, key] of counted) await limiter(name).reward(key);
+    },
+    async note(name, key) {
+      const { points, duration } = limiter(name);
+      await limiter(name).set(key, points, duration);
+    },
+    async isNoted(name, key) {
+      return (await limiter(name).get(key)) !== null;
     },
     async reset(name, key) {
       await limiter(name).delete(key);

@@ -35,6 +35,9 @@ export function oneContact(phoneNumber: string | undefined, email: string | unde
   });
 }
 
+/** An account and where it logs in from, as it is remembered: nobody can read an address out of it. */
+const knownKey = (accountId: string, address: string): string => hashOf(`${accountId} ${sourceOf(address)}`);
+
 /** Makes the service of logging in: by password, by phone code, by WeChat, and by registering. */
 export function createAuthService({ accounts, sessions, captchas, verification, wechat, limits }: Deps) {
   async function begin(account: Account, method: LoginMethod, call: Call): Promise<SessionStart> {
@@ -44,6 +47,7 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       throw new Problem('account-disabled');
     }
     const session = await sessions.begin(account, method, call);
+    await limits.note('login-known', knownKey(account.id, address));
     logSecurity(log, 'login.succeeded', { account: account.id, address, method });
     return { ...session, info: presentInfo(account) };
   }
@@ -51,21 +55,25 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
   return {
     /**
      * AUTH-01. Wrong account and wrong password are one answer, in one time. Failures are counted by account and address
-     * together, so that guessing from elsewhere locks nobody out; whoever is locked out still logs in by phone.
+     * together, and those from everywhere by account, for whoever guesses from many addresses. Where the account has
+     * logged in before, the guesses of others do not count: they lock nobody out at home. Elsewhere one logs in by phone.
      */
     async login({ username, password, code, uuid }: InputOf<typeof accountLogin>['body'], call: Call) {
       const { address, log } = call;
       const source = sourceOf(address);
       const name = hashOf(usernameKey(username));
       await captchas.require(uuid, code, call);
+      const account = await accounts.byLogin(username);
+      // Asked for no account as for one.
+      const known = knownKey(account?.id ?? name, address);
+      const isKnown = await limits.isNoted('login-known', known);
       const counted = [
         ['login-pair', `${name} ${source}`],
         ['login-address-hour', source],
-        ['login-account-day', name],
+        isKnown ? (['login-known-day', known] as const) : (['login-account-day', name] as const),
       ] as const;
       // Counted before the work, so that many guesses at once are as many as they are.
       await limits.take(...counted);
-      const account = await accounts.byLogin(username);
       if (!(await accounts.hasPassword(account, password)) || account === null) {
         logSecurity(log, 'login.failed', { contact: username, address, method: 'password' });
         throw new Problem('credentials-wrong');
