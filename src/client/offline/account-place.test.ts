@@ -39,9 +39,9 @@ describe('PWA-07 the place of an account', () => {
     await placeOf('A1');
     await placeOf('B2');
     buckets.set('of-something-else', {});
-    await removePlaces('B2');
+    await removePlaces(['B2']);
     expect(buckets.size).toBe(2);
-    await removePlaces(null);
+    await removePlaces([]);
     expect([...buckets.keys()]).toEqual(['of-something-else']);
   });
 
@@ -50,6 +50,6 @@ describe('PWA-07 the place of an account', () => {
     expect(await placeOf('A1')).toBe(shared);
     vi.stubGlobal('navigator', {});
     expect(await placeOf('A1')).toBe(shared);
-    await removePlaces(null);
+    await removePlaces([]);
   });
 });

@@ -20,31 +20,41 @@ const bucketName = (userId: string): string =>
 /** The removal that goes on: a place that is opened meanwhile would be gone with it, and no database opens in it again. */
 let removal: Promise<void> = Promise.resolve();
 
-/**
- * Where the database of an account lives. In Chromium in a bucket of its own, since there a database that is deleted leaves
- * its rows in files it shares with the others, for days; a bucket is removed with its files. Elsewhere each database has
- * files of its own.
- */
-export async function placeOf(userId: string): Promise<IDBFactory> {
+async function openPlace(userId: string): Promise<IDBFactory> {
   try {
-    await removal;
     return (await bucketsOf()?.open(bucketName(userId)))?.indexedDB ?? indexedDB;
   } catch {
     return indexedDB;
   }
 }
 
-/** Removes the places of all accounts, or of all but one; also while their databases are open. */
-export function removePlaces(exceptUserId: string | null): Promise<void> {
-  const removing = remove(exceptUserId);
+/**
+ * Where the database of an account lives. In Chromium in a bucket of its own, since there a database that is deleted leaves
+ * its rows in files it shares with the others, for days; a bucket is removed with its files. Elsewhere each database has
+ * files of its own.
+ */
+export async function placeOf(userId: string): Promise<IDBFactory> {
+  await removal;
+  return openPlace(userId);
+}
+
+/**
+ * Removes the places of all accounts but some, also while their databases are open. `after` is done before any place is
+ * opened again; what it is given opens one.
+ */
+export function removePlaces(
+  keptIds: readonly string[],
+  after: (open: typeof placeOf) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const removing = remove(keptIds).finally(() => after(openPlace));
   removal = removing.catch(() => undefined);
   return removing;
 }
 
-async function remove(exceptUserId: string | null): Promise<void> {
+async function remove(keptIds: readonly string[]): Promise<void> {
   const buckets = bucketsOf();
   if (buckets === undefined) return;
-  const keep = exceptUserId === null ? null : bucketName(exceptUserId);
-  const names = (await buckets.keys()).filter((name) => name.startsWith(PREFIX) && name !== keep);
+  const kept = new Set(keptIds.map(bucketName));
+  const names = (await buckets.keys()).filter((name) => name.startsWith(PREFIX) && !kept.has(name));
   await Promise.all(names.map((name) => buckets.delete(name)));
 }

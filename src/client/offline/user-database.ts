@@ -13,14 +13,15 @@ import type { QuestionRow } from './watch/questions.ts';
 import type { WatchedRow } from './watch/watched.ts';
 
 /** A short list that its owner reads and writes as a whole; `rows` are parsed like any input. */
-interface ListRow {
+export interface ListRow {
   name: string;
   rows: readonly unknown[];
 }
 
 /**
- * What the device keeps for one account. It is deleted as a whole when the session ends, so nothing that must outlive a
- * session belongs here, and nothing that is not for everyone belongs anywhere else.
+ * What the device keeps for one account. It is deleted as a whole when the session ends, and nothing that is not for
+ * everyone belongs anywhere else. What its owner made and the server has not got is put back when nobody wanted the end:
+ * `unsent-work.ts` says what that is.
  */
 export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
@@ -110,11 +111,13 @@ export function watchList(name: string, onRows: (rows: readonly unknown[]) => vo
 
 const kept = answerTable(withUserDatabase);
 
-const isLeased = () => leaseAt(Date.now()) === 'valid';
+/** Whether what whoever is logged in was given may lie on the device: not once the server has said that his session is over. */
+export const isLeased = () => leaseAt(Date.now()) === 'valid';
 
 /** The own answers, for as long as the lease of the session lasts. */
 const ownAnswers: AnswerStore = {
   ...kept,
+  write: async (key, value) => (isLeased() ? kept.write(key, value) : undefined),
   read: async (key) => (isLeased() ? kept.read(key) : null),
   newest: async (prefix, most) => (isLeased() ? kept.newest(prefix, most) : []),
 };

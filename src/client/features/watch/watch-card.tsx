@@ -9,6 +9,7 @@ import { WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
+import { readEditDraft } from './edit-draft.ts';
 import { WatchEditor } from './watch-editor.tsx';
 import { Where } from './where.tsx';
 
@@ -25,7 +26,8 @@ interface WatchCardProps {
 /** One watched shipment: its name, where it is, the own note. */
 export function WatchCard({ item, noRoom, answer, asking, onEdit }: WatchCardProps) {
   const { t } = useLingui();
-  const [editing, setEditing] = useState(false);
+  // What was being typed when the session expired or the page went is there again.
+  const [editing, setEditing] = useState(() => readEditDraft(item) !== null);
   const { number, label, note } = item;
   const shown = formatContainerNumber(number);
   const name = label === '' ? number : label;

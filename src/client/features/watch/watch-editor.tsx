@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId } from 'react';
-import type { WatchEdit } from '#client/offline/watch/watched.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#client/ui/inputs.tsx';
 import { WATCH_LABEL_MAX, WATCH_NOTE_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
+import { readEditDraft, type WatchForm, writeEditDraft } from './edit-draft.ts';
 import { ETA_CHOICES, EtaWords } from './eta-choices.tsx';
 
 /** What the form says, in the shape of the list. */
-function readForm(form: HTMLFormElement): WatchEdit {
+function readForm(form: HTMLFormElement): WatchForm {
   const data = new FormData(form);
   const text = (name: string, longest: number) =>
     String(data.get(name) ?? '')
@@ -29,7 +29,7 @@ interface WatchEditorProps {
   item: WatchItem;
   open: boolean;
   onClose: () => void;
-  onEdit: (edit: WatchEdit) => Promise<void>;
+  onEdit: (edit: WatchForm) => Promise<void>;
 }
 
 /** The own name, the note, and what to be told of one shipment. */
@@ -39,14 +39,19 @@ export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void onEdit(readForm(event.currentTarget));
+    close();
+  };
+  const close = () => {
+    writeEditDraft(item, null);
     onClose();
   };
-  const { number, label, note, etaHours, milestones } = item;
+  const { number } = item;
+  const { label, note, etaHours, milestones } = (open ? readEditDraft(item) : null) ?? item;
   const own = etaHours !== null && !ETA_CHOICES.some((hours) => hours === etaHours) ? [etaHours] : [];
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={<Trans>Shipment {number}</Trans>}
       closeLabel={t`Close`}
       footer={
@@ -55,7 +60,12 @@ export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
         </Button>
       }
     >
-      <form id={form} className="ui-stack" onSubmit={save}>
+      <form
+        id={form}
+        className="ui-stack"
+        onSubmit={save}
+        onChange={({ currentTarget }) => writeEditDraft(item, readForm(currentTarget))}
+      >
         <Field label={<Trans>Your name for it</Trans>} help={<Trans>Such as the customer or the cargo.</Trans>}>
           {(control) => <TextInput {...control} name="label" defaultValue={label} maxLength={WATCH_LABEL_MAX} />}
         </Field>

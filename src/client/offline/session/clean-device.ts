@@ -1,40 +1,50 @@
 import { Dexie } from 'dexie';
-import { removePlaces, USER_DATABASE_PREFIX } from '../account-place.ts';
+import { placeOf, removePlaces, USER_DATABASE_PREFIX } from '../account-place.ts';
 import { exclusive } from '../exclusive.ts';
+import { putBack, takeUnsent } from '../unsent-work.ts';
 import { closeOwn } from '../user-database.ts';
 import { deviceSession } from './session.ts';
-import { PURGE_KEY, pendingPurges } from './session-store.ts';
+import { noteIds, PURGE_KEY, pendingPurges, UNSENT_KEY, unsentOwners } from './session-store.ts';
 
-/** Names of this site's databases of single accounts. Firefox of some age has no list; what was noted is removed there too. */
-async function userDatabases(): Promise<readonly string[]> {
+/** Ids in the names of this site's databases of single accounts. Firefox of some age has no list; what was noted is removed there too. */
+async function databaseOwners(): Promise<readonly string[]> {
   const all = (await indexedDB.databases?.()) ?? [];
-  return all.flatMap(({ name }) => (name?.startsWith(USER_DATABASE_PREFIX) ? [name] : []));
+  return all.flatMap(({ name }) =>
+    name?.startsWith(USER_DATABASE_PREFIX) ? [name.slice(USER_DATABASE_PREFIX.length)] : [],
+  );
 }
 
 async function clean(all: boolean): Promise<void> {
   const noted = pendingPurges(localStorage);
-  // Whoever is logged in by now keeps his own, but for what his role before was given.
-  const userId = deviceSession.session?.userId ?? null;
-  const keptId = all || userId === null || noted.includes(userId) ? null : userId;
-  const keep = keptId === null ? null : USER_DATABASE_PREFIX + keptId;
-  const names = new Set([...noted.map((id) => USER_DATABASE_PREFIX + id), ...(await userDatabases())]);
-  const removed = new Set<string>();
-  if (keptId === null) closeOwn();
-  await Promise.all([
-    removePlaces(keptId),
-    ...[...names].map(async (name) => {
-      if (name !== keep) await Dexie.delete(name);
-      removed.add(name);
-    }),
-  ]);
-  const left = pendingPurges(localStorage).filter((id) => !removed.has(USER_DATABASE_PREFIX + id));
-  if (left.length === 0) localStorage.removeItem(PURGE_KEY);
-  else localStorage.setItem(PURGE_KEY, JSON.stringify(left));
+  const ownId = deviceSession.session?.userId ?? null;
+  // Nobody else's is kept where somebody is logged in; where nobody is, his whose session ended against his will.
+  const owners = ownId === null ? unsentOwners(localStorage) : [ownId];
+  // Whoever is logged in keeps his own as it is, but for what his role before was given; what was cleaned once is clean.
+  const keptIds = all && ownId !== null ? [] : owners.filter((id) => !noted.includes(id));
+  const works = await Promise.all(
+    owners.map(async (id) => (keptIds.includes(id) ? null : takeUnsent(id, await placeOf(id)))),
+  );
+  const removed = new Set([...noted, ...owners, ...(await databaseOwners())].filter((id) => !keptIds.includes(id)));
+  if (ownId === null || removed.has(ownId)) closeOwn();
+  await removePlaces(keptIds, async (open) => {
+    try {
+      await Promise.all([...removed].map((id) => Dexie.delete(USER_DATABASE_PREFIX + id)));
+    } finally {
+      for (const work of works) if (work !== null) await putBack(work, await open(work.userId));
+    }
+  });
+  const still = works.flatMap((work) => work?.userId ?? []);
+  const left = (ids: readonly string[]) => ids.filter((id) => !removed.has(id));
+  noteIds(localStorage, PURGE_KEY, left(pendingPurges(localStorage)));
+  if (ownId === null) noteIds(localStorage, UNSENT_KEY, [...left(unsentOwners(localStorage)), ...still]);
+  else noteIds(localStorage, UNSENT_KEY, []);
 }
 
 /**
  * PWA-07: removes everything the device keeps for accounts that are not logged in, or for `all`, and for roles that somebody
- * had: what was noted when a session ended, and any other that is found. What cannot be removed now stays noted for the next start.
+ * had: what was noted when a session ended, and any other that is found. ERR-05: what its owner made and could not send
+ * stays where a session expired, until he or somebody else logs in. What cannot be removed now stays noted for the next
+ * start.
  */
 export function cleanDevice(all: boolean): Promise<void> {
   // One tab at a time: of two that remove the same place Chromium fails one.

@@ -52,7 +52,8 @@ export function followSession(client: QueryClient): void {
     dropLease();
     // What was typed outlives a session that expired: it is there again after logging in.
     if (how === 'logout' || how === 'earlier') dropOwnDrafts(null);
-    if (how === 'logout' || how === 'expired') void withNote(({ noteEnd }) => noteEnd(token));
+    // Only the visitor's word: a session that expired is found expired again, and what its owner made may not go with it.
+    if (how === 'logout') void withNote(({ noteEnd }) => noteEnd(token));
     cleanUp();
   });
   deviceSession.subscribe(() => {
@@ -63,6 +64,8 @@ export function followSession(client: QueryClient): void {
     if (id !== null) {
       confirmLease(Date.now(), Date.now());
       dropOwnDrafts(id);
+      // What somebody else could not send goes with his drafts.
+      cleanUp();
     }
     forgetAnswers(client, leaves && id === null);
   });

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { userInfo } from '#contract/users.ts';
-import { PURGE_KEY, parseUserInfo, pendingPurges, SessionStore, TOKEN_KEY, USER_KEY } from './session-store.ts';
+import {
+  PURGE_KEY,
+  parseUserInfo,
+  pendingPurges,
+  SessionStore,
+  TOKEN_KEY,
+  USER_KEY,
+  unsentOwners,
+} from './session-store.ts';
 
 const info = (id: string, permission = 6) => ({
   id,
@@ -47,6 +55,22 @@ describe('the session of a device', () => {
     expect(pendingPurges(storage)).toEqual(['a']);
     expect(ended).toEqual(['a logout']);
     expect(tab.session).toBeNull();
+  });
+
+  it('ERR-05 notes that what is not sent stays where nobody wanted the end, and until one logs in again', () => {
+    const { storage, openTab } = createDevice();
+    const { tab } = openTab();
+    for (const how of ['expired', 'lease'] as const) {
+      tab.begin({ token: 't-1', info: info('a') });
+      expect(unsentOwners(storage)).toEqual([]);
+      tab.end(how);
+      expect([pendingPurges(storage), unsentOwners(storage)]).toEqual([['a'], ['a']]);
+    }
+    for (const how of ['logout', 'earlier'] as const) {
+      tab.begin({ token: 't-1', info: info('a') });
+      tab.end(how);
+      expect([pendingPurges(storage), unsentOwners(storage)]).toEqual([['a'], []]);
+    }
   });
 
   it('R28 other tabs follow when they look', () => {

@@ -7,6 +7,8 @@ export const TOKEN_KEY = 'token';
 export const USER_KEY = 'userInfo';
 /** Accounts whose data is still to be removed from this device, as a JSON list of their ids. */
 export const PURGE_KEY = 'purge-pending';
+/** Accounts that may have left something here that the server has not got yet, as a JSON list of their ids. */
+export const UNSENT_KEY = 'unsent-of';
 
 /** Who is logged in on this device. `permission` is the code of the role, `avatar` an address of this site or empty. */
 export interface Session extends Omit<UserInfo, 'id'> {
@@ -56,20 +58,31 @@ export const endOf = (token: string): string => token.slice(-LETTERS);
 /** What an account and its role were given may be shown and kept together, and with nothing else; null without a session. */
 export const grantOf = (session: Session | null): string | null => session && `${session.userId} ${session.permission}`;
 
-/** Ids of the accounts whose data is still to be removed, as they are stored. */
-export function pendingPurges(storage: Pick<Storage, 'getItem'>): readonly string[] {
+function idsAt(storage: Pick<Storage, 'getItem'>, key: string): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(PURGE_KEY) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
   }
 }
 
-/** Notes that the data of an account has to go, or that it may stay. */
-function notePurge(storage: Storage, userId: string, goes = true): void {
-  const others = pendingPurges(storage).filter((id) => id !== userId);
-  storage.setItem(PURGE_KEY, JSON.stringify(goes ? [...others, userId] : others));
+/** Ids of the accounts whose data is still to be removed, as they are stored. */
+export const pendingPurges = (storage: Pick<Storage, 'getItem'>) => idsAt(storage, PURGE_KEY);
+
+/** Ids of the accounts of whose data what is not sent yet stays, since a session ended that nobody wanted to end. */
+export const unsentOwners = (storage: Pick<Storage, 'getItem'>) => idsAt(storage, UNSENT_KEY);
+
+/** Puts these ids in the place of those that stand under a key. */
+export function noteIds(storage: Storage, key: string, ids: readonly string[]): void {
+  if (ids.length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(ids));
+}
+
+/** Notes an account under a key, or that it is not among those. */
+function note(storage: Storage, key: string, userId: string, stands: boolean): void {
+  const others = idsAt(storage, key).filter((id) => id !== userId);
+  noteIds(storage, key, stands ? [...others, userId] : others);
 }
 
 /**
@@ -128,6 +141,8 @@ export class SessionStore {
     if (!before || this.#held !== before) return;
     this.#held = null;
     try {
+      // Before the token goes: other tabs clean up as soon as they see that.
+      note(this.#storage(), UNSENT_KEY, before.session.userId, how === 'expired' || how === 'lease');
       this.#forget(before.session.userId);
     } catch {
       this.#memoryOnly = true;
@@ -177,8 +192,8 @@ export class SessionStore {
       // What his role before was given goes, also when the browser is killed here. Who logs in again at once, before his
       // data has gone, has it still: it must not go while it is used.
       if (before?.userId !== session.userId) {
-        if (pendingPurges(storage).includes(session.userId)) notePurge(storage, session.userId, false);
-      } else if (grantOf(before) !== grantOf(session)) notePurge(storage, session.userId);
+        for (const key of [PURGE_KEY, UNSENT_KEY]) note(storage, key, session.userId, false);
+      } else if (grantOf(before) !== grantOf(session)) note(storage, PURGE_KEY, session.userId, true);
       // The token last: whoever sees it finds the rest.
       storage.setItem(USER_KEY, text);
       storage.setItem(TOKEN_KEY, token);
@@ -189,7 +204,7 @@ export class SessionStore {
 
   #forget(userId: string | undefined): void {
     const storage = this.#storage();
-    if (userId !== undefined) notePurge(storage, userId);
+    if (userId !== undefined) note(storage, PURGE_KEY, userId, true);
     storage.removeItem(TOKEN_KEY);
     storage.removeItem(USER_KEY);
   }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { forgetAllSearches, useSearchHistory } from '#client/lib/search-history.ts';
 import { captchaPart } from '#client/offline/captcha/captcha-words.ts';
 import { UnsentQuestion } from '#client/offline/outbox/unsent-question.tsx';
+import { UnsentShipments } from '#client/offline/outbox/unsent-shipments.tsx';
 import { apiOf } from '#client/offline/route-query.ts';
 import { logOut } from '#client/offline/session/log-out.ts';
 import { type FrameDialog, frameDialog } from '#client/offline/wanted-dialog.ts';
@@ -38,6 +39,7 @@ function LogoutDialog() {
         <Trans>What only your account may read is removed from this device at once.</Trans>
       </Notice>
       <UnsentQuestion />
+      <UnsentShipments />
       {searches.length > 0 ? (
         <Checkbox
           label={<Trans>Clear the search history, too</Trans>}

@@ -1,0 +1,33 @@
+import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
+import type { WatchEdit } from '#client/offline/watch/watched.ts';
+import type { WatchItem } from '#contract/watch-list.ts';
+import { watchKey } from '#domain/watch/merge.ts';
+
+/** What stands in the form of a shipment. */
+export type WatchForm = Required<Omit<WatchEdit, 'removed'>>;
+
+const nameOf = (item: WatchItem): string => `watch:${watchKey(item)}`;
+
+/** What was typed about a shipment and not saved, before a reload or a session that expired; null when nothing was. */
+export function readEditDraft(item: WatchItem): WatchForm | null {
+  let kept: unknown;
+  try {
+    kept = JSON.parse(readOwnDraft(nameOf(item)) ?? 'null');
+  } catch {
+    return null;
+  }
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { label, note, etaHours, milestones } = kept as Partial<Record<keyof WatchForm, unknown>>;
+  if (typeof label !== 'string' || typeof note !== 'string') return null;
+  return {
+    label,
+    note,
+    etaHours: typeof etaHours === 'number' ? etaHours : null,
+    milestones: milestones === true,
+  };
+}
+
+/** Keeps what stands in the form; null when it was saved or given up. */
+export function writeEditDraft(item: WatchItem, form: WatchForm | null): void {
+  writeOwnDraft(nameOf(item), form === null ? null : JSON.stringify(form));
+}
