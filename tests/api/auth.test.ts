@@ -398,6 +398,21 @@ describe('S02 a session', () => {
     }
   });
 
+  it('of a member who is made staff lasts twelve hours from its beginning, and ends where they are over (S02)', async () => {
+    const { id } = await account(6);
+    const visitor = await loggedIn(test, 6, id);
+    const began = Date.now();
+    await test.pool.query('update session set expires_at = $1, last_seen_at = $2 where account_id = $3', [
+      new Date(began + 168 * HOUR),
+      new Date(began + 12 * HOUR),
+      id,
+    ]);
+    vi.setSystemTime(began + 12 * HOUR + 6000);
+    expect(await alive(visitor)).toBe(true);
+    await test.pool.query('update account set permission = 8 where id = $1', [id]);
+    expect(await alive(visitor)).toBe(false);
+  });
+
   it('ends at once when the account is disabled, and roles are read anew (ASVS 8.3.2)', async () => {
     const { id } = await account(6);
     const visitor = await loggedIn(test, 6, id);

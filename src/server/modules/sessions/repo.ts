@@ -19,6 +19,7 @@ export function createSessionRepo(db: Db) {
           id: sessions.id,
           bindingHash: sessions.bindingHash,
           accountId: sessions.accountId,
+          createdAt: sessions.createdAt,
           lastSeenAt: sessions.lastSeenAt,
           expiresAt: sessions.expiresAt,
           permission: accounts.permission,

@@ -16,6 +16,7 @@ export const IDLE_MS = 2 * HOUR_MS;
 const LONGEST_MS = 7 * 24 * HOUR_MS;
 const LONGEST_STAFF_MS = 12 * HOUR_MS;
 const STAFF_FROM = 8;
+const longestOf = (permission: number): number => (permission >= STAFF_FROM ? LONGEST_STAFF_MS : LONGEST_MS);
 /** How old the time of the last call may become before it is written again. */
 const TOUCH_MS = 60_000;
 
@@ -35,7 +36,13 @@ interface Beginning {
  * so that a token taken from its storage is worth nothing in another browser. Only hashes of both are stored.
  */
 export function createSessionService(repo: SessionRepo, clock: () => number, log: FastifyBaseLogger) {
-  const idleEnd = (lastSeenAt: Date): number => lastSeenAt.getTime() + IDLE_MS;
+  /** By the role of now: whoever became staff since he logged in has the working day of staff, and not a member's week. */
+  const isOver = (row: Record<'createdAt' | 'lastSeenAt' | 'expiresAt', Date>, permission: number): boolean =>
+    Math.min(
+      row.expiresAt.getTime(),
+      row.createdAt.getTime() + longestOf(permission),
+      row.lastSeenAt.getTime() + IDLE_MS,
+    ) <= clock();
 
   return {
     /** Begins a session, and ends the one that the caller still had. */
@@ -46,7 +53,7 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
     ): Promise<{ token: string; expiresAt: string }> {
       if (credentials.token !== null) await repo.endByToken(hashOf(credentials.token));
       const [token, binding, now] = [newToken(), newToken(), clock()];
-      const expiresAt = new Date(now + (permission >= STAFF_FROM ? LONGEST_STAFF_MS : LONGEST_MS));
+      const expiresAt = new Date(now + longestOf(permission));
       await repo.add({
         id: newId(),
         tokenHash: hashOf(token),
@@ -69,7 +76,7 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
       const row = await repo.find(hashOf(token));
       if (row === null) return null;
       const now = clock();
-      if (row.expiresAt.getTime() <= now || idleEnd(row.lastSeenAt) <= now || row.disabledAt !== null) return null;
+      if (isOver(row, row.permission) || row.disabledAt !== null) return null;
       if (binding === null || !equalHashes(row.bindingHash, hashOf(binding))) {
         logSecurity(log, 'session.refused', { account: row.accountId, address, reason: 'another browser' });
         return null;
@@ -91,10 +98,9 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
     },
 
     async list({ actor }: Authorized<'session'>): Promise<OwnSession[]> {
-      const now = clock();
       const rows = await repo.of(actor.accountId);
       return rows
-        .filter(({ expiresAt, lastSeenAt }) => expiresAt.getTime() > now && idleEnd(lastSeenAt) > now)
+        .filter((row) => !isOver(row, actor.permission))
         .map(({ id, device, address, method, createdAt, lastSeenAt }) => ({
           id,
           device,
