@@ -52,10 +52,11 @@ export const OUTBOX_DAYS = 7;
 /** What was sent once is known again for this many days: longer than a device may go on sending it. */
 export const KEY_KEEP_DAYS = 30;
 
-/** ROUTE-12: page ids of the visit log, with the first part of the paths they stand for. */
+/** ROUTE-12: page ids of the visit log, with the beginnings of the paths they stand for. Other pages have none. */
 export const PAGE_IDS = {
   home: 1,
-  memoirs: 2,
+  'memoirs/news': 2,
+  'memoirs/landmark': 2,
   product: 3,
   logisticstools: 4,
   dictionary: 5,

@@ -5,7 +5,12 @@ describe('ROUTE-12 the page id of a path', () => {
   it.each([
     ['/home', 1],
     ['/memoirs/news', 2],
-    ['/memoirs/newsdetail/n-1', 2],
+    ['/memoirs/landmark', 2],
+    ['/memoirs/newsdetail/n-1', null],
+    ['/memoirs/partyconstruction', null],
+    ['/memoirs/partyconstructiondetail/p-1', null],
+    ['/memoirs/talentplan', null],
+    ['/memoirs/talentplandetail/t-1', null],
     ['/product/seatransport', 3],
     ['/logisticstools/tracking', 4],
     ['/dictionary/ports/CNNGB', 5],

@@ -1,8 +1,8 @@
 import { PAGE_IDS, type PageId } from '#contract/account-limits.ts';
 
-const byName = new Map<string, PageId>(Object.entries(PAGE_IDS));
+const beginnings = Object.entries(PAGE_IDS).map(([path, id]): [string, PageId] => [`/${path}/`, id]);
 
-/** ROUTE-12: the page id of a path, by its first part; null for pages that are not counted. */
+/** ROUTE-12: the page id of a path; null for pages that are not counted. */
 export function pageIdOf(path: string): PageId | null {
-  return byName.get(path.split('/')[1] ?? '') ?? null;
+  return beginnings.find(([beginning]) => `${path}/`.startsWith(beginning))?.[1] ?? null;
 }
