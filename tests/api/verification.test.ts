@@ -94,11 +94,16 @@ describe('S11 codes', () => {
     await other.close();
   });
 
-  it('are limited for one address over many numbers', async () => {
+  it('FORM-02 are limited for one address over many numbers: five an hour, twenty a day (S11)', async () => {
     const visitor = newVisitor();
-    const answers = [];
-    for (let n = 0; n < 12; n += 1) answers.push((await send(visitor, newPhone())).statusCode);
-    expect(answers.filter((status) => status === 200)).toHaveLength(10);
+    const sent = [];
+    for (let hour = 0; hour < 6; hour += 1) {
+      const answers = [];
+      for (let n = 0; n < 6; n += 1) answers.push((await send(visitor, newPhone())).statusCode);
+      sent.push(answers.filter((status) => status === 200).length);
+      pass(3_600_001);
+    }
+    expect(sent).toEqual([5, 5, 5, 5, 0, 0]);
   });
 
   it('are stored as hashes', async () => {
