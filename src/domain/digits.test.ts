@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsOf, phoneDigitsOf } from './digits.ts';
+import { digitsOf, mainlandMobileOf, phoneDigitsOf } from './digits.ts';
 
 it.each([
   ['138-0013 8000 1', 11, '13800138000'],
@@ -29,4 +29,16 @@ it('FORM-01 leaves the same number where it is typed digit by digit', () => {
   let field = '';
   for (const digit of '+8613800138000') field = phoneDigitsOf(field + digit, 11);
   expect(field).toBe('13800138000');
+});
+
+it.each([
+  ['+86 138-0013-8000', '13800138000'],
+  ['（０086）138 0013 8000', '13800138000'],
+  ['13800138000', '13800138000'],
+  // A number of North America has as many digits.
+  ['+1 380 013 8000', null],
+  ['+49 40 5550150', null],
+  ['1380013800', null],
+])('HOME-02 knows whether %j is a mobile number of mainland China', (text, number) => {
+  expect(mainlandMobileOf(text)).toBe(number);
 });

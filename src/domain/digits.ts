@@ -15,3 +15,9 @@ export function digitsOf(text: string, max: number): string {
 export function phoneDigitsOf(text: string, max: number): string {
   return digitsIn(text).replace(COUNTRY_CODE, '').slice(0, max);
 }
+
+/** A mobile number of mainland China as it stands in an address book, in its eleven digits; null for any other text. */
+export function mainlandMobileOf(text: string): string | null {
+  const bare = text.normalize('NFKC').replace(/[\s()-]/g, '');
+  return /^(?:(?:\+|00)?86)?(1\d{10})$/.exec(bare)?.[1] ?? null;
+}

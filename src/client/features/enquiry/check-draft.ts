@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { SenderContact } from '#client/offline/captcha/send-code.ts';
-import { PHONE_PATTERN, TERMS_VERSION } from '#contract/account-limits.ts';
+import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { type Enquiry, enquiry } from '#contract/enquiry.ts';
+import { mainlandMobileOf } from '#domain/digits.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
 import type { DraftField, EnquiryDraft } from './draft.ts';
 
@@ -28,8 +29,8 @@ const numberOf = (text: string): number | null => (text.trim() === '' ? null : N
 
 /** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address (decision 12). */
 export function contactOf({ fromPhone, fromEmail }: EnquiryDraft): SenderContact {
-  const phone = fromPhone.trim();
-  return PHONE_PATTERN.test(phone) ? { by: 'phone', address: phone } : { by: 'email', address: fromEmail.trim() };
+  const phone = mainlandMobileOf(fromPhone);
+  return phone === null ? { by: 'email', address: fromEmail.trim() } : { by: 'phone', address: phone };
 }
 
 /** The request that a form amounts to, right or wrong. */
@@ -55,7 +56,7 @@ export function requestOf(draft: EnquiryDraft): unknown {
     load,
     readyDate: draft.readyDate === '' ? null : draft.readyDate,
     fromName,
-    fromPhone,
+    fromPhone: mainlandMobileOf(fromPhone) ?? fromPhone,
     fromEmail: fromEmail.trim(),
     fromCompanyName,
     fromMessage,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
-import { checkDraft, isRequest } from './check-draft.ts';
+import { checkDraft, contactOf, isRequest } from './check-draft.ts';
 import { type EnquiryDraft, emptyDraft, isEmptyDraft, parseDraft } from './draft.ts';
 
 const TODAY = '2026-11-21';
@@ -47,6 +47,15 @@ describe('HOME-02 what the form sends', () => {
     const checked = checkDraft({ ...filled, kind: 'loose', weightKg: '12,5' }, TODAY);
     expect(checked).toMatchObject({ load: { kind: 'loose', packages: null, weightKg: 12.5, volumeM3: null } });
   });
+
+  it.each(['+86 138-0013-8000', '0086 13800138000', '１３８００１３８０００'])(
+    'takes %j as a browser fills it in for the number that a code goes to',
+    (fromPhone) => {
+      const draft = { ...filled, fromPhone };
+      expect(checkDraft(draft, TODAY)).toMatchObject({ fromPhone: '13800138000', verifiedBy: 'phone' });
+      expect(contactOf(draft)).toEqual({ by: 'phone', address: '13800138000' });
+    },
+  );
 });
 
 describe('HOME-02 what the form says before anything is sent', () => {
