@@ -154,6 +154,17 @@ describe('AUTH-06 a forgotten password', () => {
     expect((await anyone.send(changePasswordByPhone, { body })).json().code).toBe('code-wrong');
   });
 
+  it('lets its owner in by the new one where he proved who he is, however many guess at the account (S09)', async () => {
+    const phone = newPhone();
+    const { username } = await owner({ phone, passwordHash: hash });
+    const [anyone, newPassword] = [newVisitor(), 'nine pallets to Lyon'];
+    for (let n = 0; n < 100; n += 1) await loginBy(new VisitorBrowser(test.app, `198.51.${n}.7`), username, 'a guess');
+    expect((await loginBy(anyone, username, PASSWORD)).statusCode).toBe(429);
+    const body = { phoneNumber: phone, code: await codeTo(anyone, phone, 'password'), newPassword };
+    expect((await anyone.send(changePasswordByPhone, { body })).statusCode).toBe(200);
+    expect((await loginBy(anyone, username, newPassword)).statusCode).toBe(200);
+  });
+
   it('tells only whoever holds the number that it has no account', async () => {
     const [anyone, phone] = [newVisitor(), newPhone()];
     const body = { phoneNumber: phone, newPassword: PASSWORD };

@@ -15,6 +15,7 @@ import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { hashOf, newId } from '#server/secrets.ts';
 import { logSecurity } from '#server/security-log.ts';
+import { placeKey } from './known-place.ts';
 import type { WechatLogin } from './wechat.ts';
 
 interface Deps {
@@ -35,9 +36,6 @@ export function oneContact(phoneNumber: string | undefined, email: string | unde
   });
 }
 
-/** An account and where it logs in from, as it is remembered: nobody can read an address out of it. */
-const knownKey = (accountId: string, address: string): string => hashOf(`${accountId} ${sourceOf(address)}`);
-
 /** Makes the service of logging in: by password, by phone code, by WeChat, and by registering. */
 export function createAuthService({ accounts, sessions, captchas, verification, wechat, limits }: Deps) {
   async function begin(account: Account, method: LoginMethod, call: Call): Promise<SessionStart> {
@@ -47,7 +45,7 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       throw new Problem('account-disabled');
     }
     const session = await sessions.begin(account, method, call);
-    await limits.note('login-known', knownKey(account.id, address));
+    await limits.note('login-known', placeKey(account.id, address));
     logSecurity(log, 'login.succeeded', { account: account.id, address, method });
     return { ...session, info: presentInfo(account) };
   }
@@ -56,7 +54,8 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
     /**
      * AUTH-01. Wrong account and wrong password are one answer, in one time. Failures are counted by account and address
      * together, and those from everywhere by account, for whoever guesses from many addresses. Where the account has
-     * logged in before, the guesses of others do not count: they lock nobody out at home. Elsewhere one logs in by phone.
+     * logged in before, the guesses of others do not count: they lock nobody out at home. Elsewhere one logs in by phone,
+     * or sets a new password by a code.
      */
     async login({ username, password, code, uuid }: InputOf<typeof accountLogin>['body'], call: Call) {
       const { address, log } = call;
@@ -65,7 +64,7 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       await captchas.require(uuid, code, call);
       const account = await accounts.byLogin(username);
       // Asked for no account as for one.
-      const known = knownKey(account?.id ?? name, address);
+      const known = placeKey(account?.id ?? name, address);
       const isKnown = await limits.isNoted('login-known', known);
       const counted = [
         ['login-pair', `${name} ${source}`],

@@ -13,6 +13,7 @@ import type {
 import { presentInfo, presentRecord } from '#server/modules/accounts/present.ts';
 import type { Account } from '#server/modules/accounts/repo.ts';
 import type { AccountService } from '#server/modules/accounts/service.ts';
+import { placeKey } from '#server/modules/auth/known-place.ts';
 import { oneContact } from '#server/modules/auth/service.ts';
 import type { WechatLogin } from '#server/modules/auth/wechat.ts';
 import { zipOf } from '#server/modules/downloads/zip.ts';
@@ -133,6 +134,8 @@ export function createUserService({
       if (account.disabledAt !== null) throw new Problem('account-disabled');
       await accounts.setPassword(account, body.newPassword);
       await sessions.endAll(account.id);
+      // He has shown who he is, and logs in here next.
+      await limits.note('login-known', placeKey(account.id, call.address));
       logSecurity(call.log, 'password.changed', { account: account.id, address: call.address, method: 'code' });
     },
 
