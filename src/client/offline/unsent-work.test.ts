@@ -16,8 +16,10 @@ const item: WatchItem = {
 };
 const watched = (key: string, sent: boolean): WatchedRow => ({ key, item, sent });
 const question = (number: string, outcome: QuestionRow['outcome']): QuestionRow => ({
+  key: `1-${number}`,
   number,
   businessType: 1,
+  said: false,
   at: 1,
   claimedUntil: 60_000,
   outcome,

@@ -37,11 +37,11 @@ async function within<T>(userId: string, place: IDBFactory, work: (database: Use
 /** Reads it, before the database is removed; null when there is none, or none that answers. */
 export async function takeUnsent(userId: string, place: IDBFactory): Promise<UnsentWork | null> {
   try {
-    return await within(userId, place, async ({ watched, questions, lists }) =>
+    return await within(userId, place, async ({ watched, asked, lists }) =>
       unsentOf({
         userId,
         watched: await watched.toArray(),
-        questions: await questions.toArray(),
+        questions: await asked.toArray(),
         lists: await lists.toArray(),
       }),
     );
@@ -53,10 +53,10 @@ export async function takeUnsent(userId: string, place: IDBFactory): Promise<Uns
 /** Puts it into the new database of its owner; what another tab has written there meanwhile is newer and stays. */
 export function putBack({ userId, watched, questions, lists }: UnsentWork, place: IDBFactory): Promise<void> {
   return within(userId, place, (database) =>
-    database.transaction('rw', database.watched, database.questions, database.lists, async () => {
+    database.transaction('rw', database.watched, database.asked, database.lists, async () => {
       const isThere = () => undefined;
       await database.watched.bulkAdd(watched).catch(Dexie.BulkError, isThere);
-      await database.questions.bulkAdd(questions).catch(Dexie.BulkError, isThere);
+      await database.asked.bulkAdd(questions).catch(Dexie.BulkError, isThere);
       await database.lists.bulkAdd(lists).catch(Dexie.BulkError, isThere);
     }),
   );

@@ -1,6 +1,8 @@
 import { Dexie } from 'dexie';
 import { placeOf, removePlaces, USER_DATABASE_PREFIX } from '../account-place.ts';
 import { exclusive } from '../exclusive.ts';
+import { OWN_PARTS } from '../saving/save-plan.ts';
+import { loseParts } from '../saving/trip-record.ts';
 import { putBack, takeUnsent } from '../unsent-work.ts';
 import { closeOwn } from '../user-database.ts';
 import { deviceSession } from './session.ts';
@@ -33,6 +35,7 @@ async function clean(all: boolean): Promise<void> {
       for (const work of works) if (work !== null) await putBack(work, await open(work.userId));
     }
   });
+  if (removed.size > 0 && keptIds.length === 0) loseParts(OWN_PARTS);
   const still = works.flatMap((work) => work?.userId ?? []);
   const left = (ids: readonly string[]) => ids.filter((id) => !removed.has(id));
   noteIds(localStorage, PURGE_KEY, left(pendingPurges(localStorage)));
