@@ -35,6 +35,7 @@ async function openTab(transport: Transport) {
   presentFailures(client, setupI18n({ locale: 'en_US', messages: { en_US: {} } }));
   return {
     said: () => toasts.snapshot().map(({ text }) => text),
+    headings: () => toasts.snapshot().map(({ heading }) => heading),
     /** Shows the answer to a question, if the device `has` one, and waits until it was asked for in vain. */
     async show(name: keyof typeof questions, has = false): Promise<unknown> {
       const { queryKey, queryFn } = (await questions[name]()) as QueryObserverOptions<
@@ -58,10 +59,13 @@ async function openTab(transport: Transport) {
 }
 
 const broken: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
-const failing: Transport = async () => ({
-  status: 500,
-  json: async () => ({ status: 500, message: 'Something broke', code: 'internal', requestId: 'r-1' }),
-});
+const answering =
+  (status: number): Transport =>
+  async () => ({
+    status,
+    json: async () => ({ status, message: 'Something broke', code: 'internal', requestId: 'r-1' }),
+  });
+const failing = answering(500);
 
 beforeEach(() => {
   const localStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
@@ -96,5 +100,16 @@ describe('what is said of a call without an answer', () => {
     const tab = await openTab(failing);
     await tab.show('an answer that is kept');
     expect(tab.said()).toEqual(['Something broke']);
+  });
+
+  it('ERR-01 is a toast for 500 and a notification with a heading for everything else', async () => {
+    for (const [status, heading] of [
+      [500, undefined],
+      [409, 'That could not be done'],
+    ] as const) {
+      const tab = await openTab(answering(status));
+      await tab.write();
+      expect([tab.said(), tab.headings()]).toEqual([['Something broke'], [heading]]);
+    }
   });
 });

@@ -173,6 +173,9 @@ export function OverlaySamples() {
       ))}
       <Button onClick={() => toasts.show({ tone: 'ok', text: '语言已切换' })}>toast ok</Button>
       <Button onClick={() => toasts.show({ tone: 'bad', text: '服务器没有回应，请稍后再试' })}>toast bad</Button>
+      <Button onClick={() => toasts.show({ tone: 'bad', heading: '操作未完成', text: '当前操作没有权限' })}>
+        notification
+      </Button>
       <Dialog
         open={open !== null}
         onClose={() => setOpen(null)}

@@ -2,6 +2,7 @@ import './tone.css';
 import './toast-region.css';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/search-icons.tsx';
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons/status-icons.tsx';
 import type { Toast, Toasts } from './toast-store.ts';
@@ -18,7 +19,8 @@ export interface ToastRegionProps {
 
 function ToastItem({ toast, toasts, closeLabel }: { toast: Toast; toasts: Toasts; closeLabel: string }) {
   const Icon = icons[toast.tone];
-  const { action } = toast;
+  const { action, heading } = toast;
+  const kind = heading === undefined ? undefined : 'ui-notification';
   function close() {
     toasts.dismiss(toast.id);
     toasts.resume();
@@ -28,9 +30,12 @@ function ToastItem({ toast, toasts, closeLabel }: { toast: Toast; toasts: Toasts
     close();
   }
   return (
-    <div className={`ui-toast ui-tone-${toast.tone}`}>
+    <div className={classNames('ui-toast', kind, `ui-tone-${toast.tone}`)}>
       <Icon />
-      <span className="ui-toast-text">{toast.text}</span>
+      <div className="ui-toast-text">
+        {heading === undefined ? null : <p className="ui-notification-heading">{heading}</p>}
+        {toast.text}
+      </div>
       {action ? (
         <button type="button" className="ui-button ui-button-quiet" onClick={act}>
           {action.label}

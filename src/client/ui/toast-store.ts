@@ -3,6 +3,8 @@ export type ToastTone = 'info' | 'ok' | 'warn' | 'bad';
 export interface ToastMessage {
   tone: ToastTone;
   text: string;
+  /** Makes a notification of it: a panel with this heading over the text. */
+  heading?: string | undefined;
   /** One thing to do about it, e.g. undo. */
   action?: { label: string; run(): void };
   /** Stays this long in milliseconds; null stays until dismissed. Default `TOAST_MS`. */

@@ -28,6 +28,18 @@ describe('what a failed call leads to', () => {
     expect(said(problem(status, 'The port is closed.'))).toBe('The port is closed.');
   });
 
+  it.each([
+    [500, 'toast'],
+    [400, 'notification'],
+    [403, 'notification'],
+    [429, 'notification'],
+    [503, 'notification'],
+  ])('ERR-01 %d is said in a %s, with words of the server and without', (status, as) => {
+    for (const message of ['The port is closed.', '']) {
+      expect(reactionTo(problem(status, message), true)).toMatchObject({ kind: 'say', as });
+    }
+  });
+
   it.each(['{"error":1}', ' [1]', '{'])('ERR-06 nothing is said when it is %j', (text) => {
     expect(said(problem(500, text))).toBe('nothing');
   });

@@ -9,7 +9,7 @@ import { refreshRole } from '#client/offline/session/refresh-role.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { frameDialog } from '#client/offline/wanted-dialog.ts';
 import { toasts } from '#client/ui/toasts.ts';
-import { connectionWords, reactionTo } from './failure-words.ts';
+import { connectionWords, notificationHeading, reactionTo } from './failure-words.ts';
 
 /**
  * Tells the connection's failure once for as long as it lasts: the line of the frame says all that time that there is none,
@@ -34,13 +34,18 @@ const isShown = (query: Query): boolean => query.getObserversCount() > 0;
  * Returns what ends it.
  */
 export function presentFailures(client: QueryClient, i18n: I18n): () => void {
-  const say = (text: string) => toasts.show({ tone: 'bad', text });
+  // ERR-06: both stand for five seconds, and longer under pointer or focus.
+  const say = (text: string, heading?: string) => toasts.show({ tone: 'bad', text, heading });
   const tellConnection = createConnectionTeller(() => say(i18n._(connectionWords)));
   function present(error: unknown): void {
     const reaction = reactionTo(error, deviceSession.session !== null);
     if (reaction.kind === 'session') frameDialog.want('expired');
     else if (reaction.kind === 'connection') tellConnection();
-    else if (reaction.kind === 'say') say(typeof reaction.words === 'string' ? reaction.words : i18n._(reaction.words));
+    else if (reaction.kind === 'say') {
+      const { as, words } = reaction;
+      const heading = as === 'notification' ? i18n._(notificationHeading) : undefined;
+      say(typeof words === 'string' ? words : i18n._(words), heading);
+    }
   }
   const stopCalls = failures.listen((error, quiet) => {
     refreshRole(apiOf(client), error);
