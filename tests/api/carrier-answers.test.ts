@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingFind } from '#contract/tracking.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
+import { createNumbersRepo } from '#server/modules/tracking/numbers-repo.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask } from '#tests/support/call.ts';
 import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
@@ -144,6 +145,25 @@ describe('TRACK-04 events that make no sense', () => {
     const bill = 'TESTLOCAL1';
     carrier.on((_request, response) => json(response, [dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00', { bill })]));
     expect((await find(bill)).eventVO[0]?.eventTime).toBe('2026-03-05T02:00:00+08:00');
+  });
+});
+
+describe('TRACK-08 a number that carriers refuse', () => {
+  it('is asked for again after ever longer pauses, and not for ever', async () => {
+    const asked = { number: 'TESTREFUSED', businessType: 1 } as const;
+    const repo = createNumbersRepo(test.pool);
+    carrier.on((_request, response) => json(response, { error: 'no such number' }, {}, 400));
+    const pauses: (number | null)[] = [];
+    for (let question = 0; question < 13; question += 1) {
+      expect(await find(asked.number)).toMatchObject({ state: 'unavailable', reason: 'carrier-failed' });
+      const next = (await repo.find(asked))?.nextAskAt ?? null;
+      pauses.push(next === null ? null : (next - now) / 60_000);
+      now = (next ?? now) + LATER;
+    }
+    expect(pauses).toEqual([1, 2, 5, 15, 60, 180, 360, 360, 720, 720, 1440, null, null]);
+    carrier.on((_request, response) => json(response, []));
+    expect(await find(asked.number)).toMatchObject({ state: 'subscribed' });
+    expect(await repo.find(asked)).toMatchObject({ failures: 0 });
   });
 });
 

@@ -136,6 +136,45 @@ describe('1,000 watched shipments', () => {
   });
 });
 
+describe('TRACK-08 what carriers refuse', () => {
+  it('is asked for ever more seldom, although it is watched', async () => {
+    const number = 'TESTREFUSED1';
+    await know([number]);
+    await watch([number]);
+    const isDue = async () => (await service.due(2000)).some((one) => one.number === number);
+    let calls = 0;
+    carrier.on((_request, response) => {
+      calls += 1;
+      json(response, { error: 'no such number' }, {}, 400);
+    });
+    const until = START + 2 * DAY;
+    for (; now < until; now += 30 * MINUTE) if (await isDue()) await service.refresh({ number, businessType: 1 });
+    expect(calls).toBeLessThanOrEqual(12);
+    now += DAY;
+    expect(await isDue()).toBe(true);
+    carrier.on((_request, response) => json(response, []));
+    await service.refresh({ number, businessType: 1 });
+    now += 30 * MINUTE;
+    expect(await isDue()).toBe(false);
+    now += 15 * MINUTE;
+    expect(await isDue()).toBe(true);
+  });
+
+  it('takes nothing from the day once the minute is used up', async () => {
+    const repo = createCarriersRepo(test.pool);
+    const letGo = async () => {
+      const taken = await Promise.all(
+        Array.from({ length: 9 }, () => repo.takeCall('FULL', now, { perMinute: 3, perDay: 7 })),
+      );
+      now += MINUTE;
+      return taken.filter((free) => free).length;
+    };
+    expect([await letGo(), await letGo(), await letGo(), await letGo()]).toEqual([3, 3, 1, 0]);
+    now += DAY;
+    expect(await letGo()).toBe(3);
+  });
+});
+
 describe('a whole list', () => {
   it('is answered in time by what is stored when carriers are slow', async () => {
     let calls = 0;
@@ -218,6 +257,23 @@ describe('subscriptions at a carrier', () => {
     now += 8 * DAY;
     await renewAll();
     expect(await stored()).toEqual(before);
+  });
+
+  it('end when nobody ever knew the number and nobody watches it', async () => {
+    await test.pool.query('update tracked_number set heard_at = null');
+    const account = await storeAccount(test, 6);
+    await test.pool.query(
+      'insert into watch_item (account_id, number, business_type, edited_at) values ($1, $2, 1, now())',
+      [account, bill],
+    );
+    now += 8 * DAY;
+    await renewAll();
+    expect(calls.at(-1)).toMatch(/^GET/);
+    await test.pool.query('update watch_item set removed = true');
+    now += 8 * DAY;
+    await renewAll();
+    expect(calls.at(-1)).toMatch(/^DELETE/);
+    expect(await stored()).toEqual([]);
   });
 
   it('end when the voyage is over', async () => {

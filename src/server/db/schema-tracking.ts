@@ -32,6 +32,8 @@ export const trackedNumbers = pgTable(
     heardAt: moment('heard_at'),
     /** Answers in a row that knew nothing. */
     emptyAnswers: integer('empty_answers').notNull().default(0),
+    /** Questions in a row that carriers were asked and none answered. */
+    failures: integer('failures').notNull().default(0),
     /** When the carriers are to be asked again by themselves; null for never. */
     nextAskAt: moment('next_ask_at'),
     /** A server is asking until then; nobody else does meanwhile. */

@@ -7,7 +7,10 @@ export interface StoredSubscription extends Asked {
   secret: string;
 }
 
-/** A subscription that has not been looked after for long; `done` once nothing more is expected of its number. */
+/**
+ * A subscription that has not been looked after for long; `done` once nothing more is expected of its number: the voyage
+ * is over, or no carrier ever knew it, nobody watches it and we have asked often enough.
+ */
 export interface OldSubscription extends Asked {
   carrier: string;
   id: string;
@@ -24,7 +27,7 @@ export interface CarriersRepo {
   oldSubscriptions(before: Date, limit: number): Promise<OldSubscription[]>;
   confirm(carrier: string, id: string, now: Date): Promise<void>;
   forget(carrier: string, id: string): Promise<void>;
-  /** Counts one call in each span; false, and nothing counted for good, when one of them is full. */
+  /** Counts one call in each span; false when one of them is full, and then none is counted for the day. */
   takeCall(carrier: string, now: number, limits: { perMinute: number; perDay: number }): Promise<boolean>;
   /** Removes counts of spans that are over. */
   removeOld(now: number): Promise<void>;
@@ -87,8 +90,11 @@ export function createCarriersRepo(pool: Pool): CarriersRepo {
         business_type: number;
         done: boolean;
       }>(
-        `select carrier, id, number, business_type, coalesce(done, false) as done
-         from carrier_subscription left join tracked_number using (number, business_type)
+        `select carrier, id, number, business_type, coalesce(done or (not done
+           and heard_at is null and next_ask_at is null and not exists (select from watch_item item
+             where item.number = tracked.number and item.business_type = tracked.business_type and not item.removed)),
+           false) as done
+         from carrier_subscription left join tracked_number tracked using (number, business_type)
          where done or confirmed_at < $1 order by confirmed_at limit $2`,
         [before, limit],
       );
@@ -107,23 +113,26 @@ export function createCarriersRepo(pool: Pool): CarriersRepo {
     async takeCall(carrier, now, { perMinute, perDay }) {
       const minute = Math.floor(now / MINUTE);
       const day = Math.floor(now / DAY);
-      const result = await pool.query<{ free: boolean }>({
+      // The minute first: what it has no room for must not use the day up.
+      const result = await pool.query({
         name: 'carrier-call-take',
-        text: `insert into carrier_call as present (carrier, span, used, until)
-               values ($1, $2, 1, $3), ($1, $4, 1, $5)
-               on conflict (carrier, span) do update set used = present.used + 1
-               returning used <= case when span = $2 then $6::int else $7::int end as free`,
+        text: `with minute as (
+                 insert into carrier_call as present (carrier, span, used, until) values ($1, $2, 1, $3)
+                 on conflict (carrier, span) do update set used = present.used + 1 where present.used < $4
+                 returning carrier)
+               insert into carrier_call as present (carrier, span, used, until) select carrier, $5, 1, $6 from minute
+               on conflict (carrier, span) do update set used = present.used + 1 where present.used < $7`,
         values: [
           carrier,
-          `d${day}`,
-          new Date((day + 1) * DAY),
           `m${minute}`,
           new Date((minute + 1) * MINUTE),
-          perDay,
           perMinute,
+          `d${day}`,
+          new Date((day + 1) * DAY),
+          perDay,
         ],
       });
-      return result.rows.every(({ free }) => free);
+      return result.rowCount === 1;
     },
     async removeOld(now) {
       await pool.query('delete from carrier_call where until < $1', [new Date(now)]);

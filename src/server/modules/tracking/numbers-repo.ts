@@ -8,6 +8,7 @@ export interface NumberState {
   failedAt: number | null;
   heardAt: number | null;
   emptyAnswers: number;
+  failures: number;
   nextAskAt: number | null;
   done: boolean;
 }
@@ -29,6 +30,8 @@ export interface Outcome {
   carriers: string[];
   answered: boolean;
   empty: boolean;
+  /** Failures in a row, this one included. */
+  failures: number;
   nextAskAt: number | null;
   done: boolean;
 }
@@ -37,8 +40,8 @@ export interface Outcome {
 export interface Patience {
   least: number;
   byCarrier: ReadonlyMap<string, number>;
-  /** How long a number is left alone whose carriers gave no answer, or whose budget was used up. */
-  afterFailure: number;
+  /** How long a number is left alone whose carriers gave no answer, by the failures in a row; the last one stays. */
+  afterFailures: readonly number[];
 }
 
 /** The numbers that were asked for. */
@@ -63,6 +66,7 @@ interface Row {
   failed_at: Date | null;
   heard_at: Date | null;
   empty_answers: number;
+  failures: number;
   next_ask_at: Date | null;
   done: boolean;
 }
@@ -75,7 +79,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
     async find({ number, businessType }) {
       const result = await pool.query<Row>({
         name: 'tracked-number-find',
-        text: `select carriers, asked_at, failed_at, heard_at, empty_answers, next_ask_at, done
+        text: `select carriers, asked_at, failed_at, heard_at, empty_answers, failures, next_ask_at, done
                from tracked_number where number = $1 and business_type = $2`,
         values: [number, businessType],
       });
@@ -87,6 +91,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
         failedAt: row.failed_at?.getTime() ?? null,
         heardAt: row.heard_at?.getTime() ?? null,
         emptyAnswers: row.empty_answers,
+        failures: row.failures,
         nextAskAt: row.next_ask_at?.getTime() ?? null,
         done: row.done,
       };
@@ -106,7 +111,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
         businessType,
       ]);
     },
-    async settle({ number, businessType }, now, { carriers, answered, empty, nextAskAt, done }) {
+    async settle({ number, businessType }, now, { carriers, answered, empty, failures, nextAskAt, done }) {
       await pool.query(
         `update tracked_number set
            claimed_until = null,
@@ -116,12 +121,13 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
            heard_at = case when $5 and not $6 then $3 else heard_at end,
            empty_answers = case when not $5 then empty_answers when $6 then empty_answers + 1 else 0 end,
            next_ask_at = $7,
-           done = $8
+           done = $8,
+           failures = $9
          where number = $1 and business_type = $2`,
-        [number, businessType, time(now), carriers, answered, empty, time(nextAskAt), done],
+        [number, businessType, time(now), carriers, answered, empty, time(nextAskAt), done, failures],
       );
     },
-    async due(now, { least, byCarrier, afterFailure }, limit) {
+    async due(now, { least, byCarrier, afterFailures }, limit) {
       const result = await pool.query<{ number: string; business_type: number }>(
         `select number, business_type from tracked_number where next_ask_at <= $1
          union
@@ -131,13 +137,14 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
          where asked.number is null
             or (not asked.done and asked.next_ask_at is null and case
                   when asked.failed_at > coalesce(asked.asked_at, '-infinity')
-                  then asked.failed_at <= $1 - interval '1 millisecond' * $6
+                  then asked.failed_at <= $1 - interval '1 millisecond' *
+                    ($6::bigint[])[least(asked.failures + 1, cardinality($6::bigint[]))]
                   else asked.asked_at <= $1 - interval '1 millisecond' * (
                     select greatest($2::bigint, max(ms))
                     from unnest($4::text[], $5::bigint[]) as patience (carrier, ms) where carrier = any (asked.carriers))
                 end)
          limit $3`,
-        [time(now), least, limit, [...byCarrier.keys()], [...byCarrier.values()], afterFailure],
+        [time(now), least, limit, [...byCarrier.keys()], [...byCarrier.values()], afterFailures],
       );
       return result.rows.map(({ number, business_type }) => ({ number, businessType: kindOf(business_type) }));
     },

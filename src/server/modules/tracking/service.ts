@@ -6,14 +6,14 @@ import type { TrackedEvent } from '#domain/tracking/event.ts';
 import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
-import { askCarriers } from './ask.ts';
+import { askCarriers, type Heard } from './ask.ts';
 import { carriersFor, readNumber } from './choose.ts';
 import type { EventsRepo } from './events-repo.ts';
 import type { Asked, NumberState, NumbersRepo } from './numbers-repo.ts';
 import type { PortDirectory } from './port-directory.ts';
 import { presentAnswer, sourceNames } from './present.ts';
 import type { Subscriptions } from './subscriptions.ts';
-import { nextAsk, WATCH_REFRESH_MS } from './waiting.ts';
+import { FAILURE_PAUSES, nextAsk, nextTry, WATCH_REFRESH_MS } from './waiting.ts';
 
 /** What tracking is made of. */
 export interface TrackingDeps {
@@ -61,8 +61,6 @@ const OTHERS_MS = 8000;
 const ASKED_AT_ONCE = 4;
 /** Whoever asks for a whole list waits no longer for carriers; the queue asks for the rest. */
 const ALL_MS = 8000;
-/** When nobody could be asked about a number, the queue tries again so much later. */
-const RETRY_MS = 5 * 60_000;
 
 interface Refreshed {
   state: NumberState | null;
@@ -87,6 +85,11 @@ function isReturned(events: readonly TrackedEvent[]): boolean {
   return boxes.size > 0 && new Set(back.map(({ equipment }) => equipment)).size === boxes.size;
 }
 
+/** Whether it failed although a call went out. */
+function hasRefused({ answered, failures }: Heard): boolean {
+  return !answered && failures.some(({ kind }) => kind !== 'budget' && kind !== 'open-circuit');
+}
+
 /** Runs work over items, a few at a time, and keeps their order. */
 async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -102,7 +105,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   const sourceOf = sourceNames(carriers);
   const patience = {
     least: WATCH_REFRESH_MS,
-    afterFailure: RETRY_MS,
+    afterFailures: FAILURE_PAUSES,
     byCarrier: new Map(carriers.map(({ code, cacheMs }) => [code, cacheMs])),
   };
   const underWay = new Map<string, Promise<Refreshed>>();
@@ -127,11 +130,13 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     const stored = heard.events.length > 0 ? true : (await events.about(asked.number)).length > 0;
     const empty = heard.answered && !stored;
     const tries = (before?.emptyAnswers ?? 0) + 1;
+    const failures = heard.answered ? 0 : (before?.failures ?? 0) + (hasRefused(heard) ? 1 : 0);
     await numbers.settle(asked, now, {
       carriers: heard.knowing,
       answered: heard.answered,
       empty,
-      nextAskAt: empty ? nextAsk(tries, now) : stored ? null : now + RETRY_MS,
+      failures,
+      nextAskAt: empty ? nextAsk(tries, now) : stored ? null : nextTry(failures, now),
       done: isReturned(heard.events),
     });
     if (empty && tries === 1) await subscriptions.begin(asking, asked);
@@ -217,8 +222,9 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     },
     async refresh(asked) {
       const { state } = await refresh(asked);
-      // Whoever knows the shipment can tell us sooner than we ask.
-      if (state !== null && !state.done) await subscriptions.begin(carriersFor(carriers, asked, state.carriers), asked);
+      // Whoever knows the shipment can tell us sooner than we ask; whoever refuses the question takes no subscription.
+      if (state !== null && !state.done && state.failures === 0)
+        await subscriptions.begin(carriersFor(carriers, asked, state.carriers), asked);
     },
     async stored(asked) {
       await ports.refresh();

@@ -1,0 +1,1 @@
+ALTER TABLE "tracked_number" ADD COLUMN "failures" integer DEFAULT 0 NOT NULL;
