@@ -25,6 +25,16 @@ afterAll(async () => {
   await other.close();
 });
 
+/** A route to Hamburg that leaves on a day. */
+const route = (day: string, from: string) => ({
+  legs: [
+    {
+      departure: { location: { UNLocationCode: from }, dateTime: `${day}T08:00:00+08:00` },
+      arrival: { location: { UNLocationCode: 'DEHAM' }, dateTime: '2026-12-20T08:00:00+01:00' },
+    },
+  ],
+});
+
 const find = (query: Record<string, string>) => ask(test.app, scheduleFind, { query });
 
 describe('PLAN-01 sailings', () => {
@@ -75,6 +85,32 @@ describe('PLAN-01 sailings', () => {
       { code: 'DEMO', problem: null },
       { code: 'TEST', problem: 'failed', asOf: null },
     ]);
+  });
+
+  it('are asked for under the other codes of a port when a carrier knows nothing of the first, once', async () => {
+    const pairs: string[] = [];
+    other.on((_request, response, url) => {
+      const [from, to] = ['placeOfReceipt', 'placeOfDelivery'].map((name) => url.searchParams.get(name));
+      pairs.push(`${from} ${to}`);
+      // To one code it says that it knows nothing, to another that there is no such place.
+      if (from === 'CNTAO') return json(response, { message: 'unknown location' }, {}, 400);
+      return json(response, from === 'CNQIN' && to === 'DEHAM' ? [route('2026-11-20', 'CNQIN')] : []);
+    });
+    const { rows, sources } = await find({ pol: 'CNQIN', pod: 'DEHAM', company: 'TEST' });
+    expect(rows).toMatchObject([{ pol: { zh: '青岛' } }]);
+    expect(sources).toMatchObject([{ problem: null }]);
+    expect(pairs.at(-1)).toBe('CNQIN DEHAM');
+    expect(pairs.length).toBeGreaterThan(1);
+    expect(pairs.length).toBeLessThanOrEqual(4);
+    pairs.length = 0;
+    await find({ pol: 'CNQIN', pod: 'DEHAM', company: 'TEST', from: '2026-11-25' });
+    expect(pairs).toEqual(['CNQIN DEHAM']);
+  });
+
+  it('are never said to be none when a carrier takes the question for wrong', async () => {
+    other.on((_request, response) => json(response, { message: 'Invalid API-Version' }, {}, 400));
+    const { rows, sources } = await find({ pol: 'HKHKG', pod: 'DEHAM', company: 'TEST' });
+    expect([rows, sources]).toMatchObject([[], [{ code: 'TEST', problem: 'failed', asOf: null }]]);
   });
 
   it('without ends or times are left out', async () => {
@@ -190,22 +226,13 @@ describe('PLAN-01 what leaves a port', () => {
 });
 
 describe('PLAN-01 pages of an answer', () => {
-  const leg = (day: number) => ({
-    legs: [
-      {
-        departure: { location: { UNLocationCode: 'SGSIN' }, dateTime: `2026-11-${day}T08:00:00+08:00` },
-        arrival: { location: { UNLocationCode: 'DEHAM' }, dateTime: '2026-12-20T08:00:00+01:00' },
-      },
-    ],
-  });
-
   it('are all read, once each, even when the last one leads back', async () => {
     const pages: Record<string, string> = { '': 'b', b: 'c', c: 'b' };
     const days: Record<string, number> = { '': 20, b: 21, c: 22 };
     const before = other.asked.length;
     other.on((_request, response, url) => {
       const cursor = url.searchParams.get('cursor') ?? '';
-      json(response, [leg(days[cursor] ?? 28)], { 'Next-Page-Cursor': pages[cursor] ?? '' });
+      json(response, [route(`2026-11-${days[cursor] ?? 28}`, 'SGSIN')], { 'Next-Page-Cursor': pages[cursor] ?? '' });
     });
     const { rows } = await find({ pol: 'SGSIN', pod: 'DEHAM', company: 'TEST' });
     expect(rows.map(({ etd }) => etd.slice(8, 10))).toEqual(['20', '21', '22']);

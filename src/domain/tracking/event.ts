@@ -102,6 +102,8 @@ export function reportKey(event: Pick<TrackedEvent, 'source' | 'id'>): string {
 /** What we know of a port: its code in our own table, so that two codes of one port are one place. */
 export interface KnownPlace {
   code: string;
+  /** All codes of the port, that of our table first. */
+  codes: readonly string[];
   name: Bilingual;
   timezone: string | null;
   lat: number | null;

@@ -3,6 +3,7 @@ import { readDcsaEvent } from './read-dcsa.ts';
 
 const port = (code: string, zh: string, en: string, timezone: string, lat: number, lon: number): KnownPlace => ({
   code,
+  codes: [code],
   name: { zh, en },
   timezone,
   lat,

@@ -61,8 +61,20 @@ export interface Carrier {
   readonly schedules: Schedules | null;
 }
 
-/** Why a carrier gave no answer. `wrong` answers are the carrier's fault and asking again at once is no use. */
-export type FailureKind = 'timeout' | 'network' | 'refused' | 'status' | 'wrong' | 'busy' | 'budget' | 'open-circuit';
+/**
+ * Why a carrier gave no answer. `wrong` answers are the carrier's fault and asking again at once is no use; `question`: it
+ * takes the question itself for wrong, be it one number or the way we ask.
+ */
+export type FailureKind =
+  | 'timeout'
+  | 'network'
+  | 'refused'
+  | 'status'
+  | 'wrong'
+  | 'question'
+  | 'busy'
+  | 'budget'
+  | 'open-circuit';
 
 /** See {@link FailureKind}; the message is for the log, never for a visitor, and holds no secret. */
 export class CarrierFailure extends Error {

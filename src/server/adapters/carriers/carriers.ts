@@ -60,6 +60,6 @@ export function createCarrier(settings: CarrierSettings, deps: CarrierDeps): Car
       signatureHeader: (push?.signatureHeader ?? 'Notification-Signature').toLowerCase(),
       subscriptionHeader: (push?.subscriptionHeader ?? 'Subscription-ID').toLowerCase(),
     },
-    schedules: schedules === undefined ? null : createDcsaSchedules({ ...settings, schedules }, call),
+    schedules: schedules === undefined ? null : createDcsaSchedules({ ...settings, schedules }, call, deps.placeOf),
   };
 }

@@ -16,7 +16,7 @@ export function createCoscoTracking(
     const url = new URL(`${tracking.baseUrl.replace(/\/$/, '')}/info/tracking/${encodeURIComponent(bare)}`);
     url.searchParams.set('numberType', type === 1 ? 'bl' : 'cntr');
     const answer = await call({ url, method: 'GET' });
-    if (answer.status === 404) return { events: [], refused: [] };
+    if (tracking.nothing.includes(answer.status)) return { events: [], refused: [] };
     if (answer.status !== 200) throw new CarrierFailure('status', `${scac} answers ${answer.status}`);
     const read = readCosco(answer.json, context());
     if (read === null) throw new CarrierFailure('wrong', `${scac} answers in no form that we know`);

@@ -27,7 +27,10 @@ export async function readPages(call: Caller, question: PagedQuestion): Promise<
   for (let pages = 0; pages < maxPages; pages += 1) {
     const answer = await call({ url, method: 'GET', headers: { 'API-Version': apiVersion } });
     if (nothing.includes(answer.status)) break;
-    if (answer.status !== 200) throw new CarrierFailure('status', `${code} answers ${answer.status}`);
+    if (answer.status !== 200) {
+      const isOurs = answer.status === 400 || answer.status === 422;
+      throw new CarrierFailure(isOurs ? 'question' : 'status', `${code} answers ${answer.status}`);
+    }
     const page = listIn(answer.json);
     if (page === null) throw new CarrierFailure('wrong', `${code} answers no list`);
     entries.push(...page);

@@ -53,7 +53,7 @@ export function createDcsaTracking(
       apiVersion: tracking.apiVersion,
       nextPageHeader: tracking.nextPageHeader,
       maxPages: limits.maxPages,
-      nothing: [404],
+      nothing: tracking.nothing,
       listIn: eventsIn,
     });
     return keepAsked(readEvents(raw, context()), number, type);

@@ -30,14 +30,16 @@ function index(version: number, rows: readonly { key: string; data: unknown }[])
   for (const { key, data } of rows) {
     const row = record(data);
     const en = text(row.nameEn) ?? key;
+    const codes = [...new Set([key, ...texts(row.aliasCodes)])];
     const place: KnownPlace = {
       code: key,
+      codes,
       name: { zh: text(row.nameZh) ?? en, en },
       timezone: text(row.timezone),
       lat: numberOf(row.lat),
       lon: numberOf(row.lon),
     };
-    for (const code of [key, ...texts(row.aliasCodes)]) if (!ports.byCode.has(code)) ports.byCode.set(code, place);
+    for (const code of codes) if (!ports.byCode.has(code)) ports.byCode.set(code, place);
     for (const name of [en, ...texts(row.aliasesEn)]) {
       const folded = name.toUpperCase();
       if (!ports.byName.has(folded)) ports.byName.set(folded, place);
