@@ -27,6 +27,7 @@ import { eventually } from '#tests/support/eventually.ts';
 import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
+import { setPublicTracking } from '#tests/support/public-tracking.ts';
 import type { VisitorBrowser } from '#tests/support/visitor-call.ts';
 
 const MEMBER = 6;
@@ -233,6 +234,50 @@ describe('notices by mail', () => {
     await expect(deliver()).rejects.toThrow('No mail server');
     world.trouble.mail = false;
     await deliver();
+    expect(world.mails).toHaveLength(1);
+  });
+});
+
+describe('AUTH-07 whoever may not enter the tools any more', () => {
+  it.each([
+    ['an account that was disabled', 'disabled_at = now()', 'disabled_at = null'],
+    ['an account that has lost its role', 'permission = 0', 'permission = 6'],
+  ])('is told nothing: %s', async (_name, change, back) => {
+    const changeTo = (set: string) => first.pool.query(`update account set ${set} where id = $1`, [account]);
+    await changeTo(`email = id || '@example.com'`);
+    await ask(watchNoticeSettingsChange, { etaHours: 24, mail: true });
+    await ask(pushSubscribe, DEVICE);
+    await arrive([event('DEPA', '2026-03-05T12:00:00+08:00')]);
+    await look();
+    // What was found before does not go out any more, and nothing further is found, nor asked of carriers.
+    await changeTo(change);
+    await arrive([event('ARRI', '2026-04-05T12:00:00+02:00')]);
+    const own = (asked: { number: string }[] = []) => asked.filter(({ number }) => number === bill);
+    const numbers = createNumbersRepo(first.pool);
+    const isAsked = async () =>
+      own(await numbers.due(Date.now(), { least: 0, byCarrier: new Map(), afterFailures: [0] }, 500)).length > 0;
+    expect([own(await workers[0]?.due(500)), await isAsked()]).toEqual([[], false]);
+    await look();
+    await deliver();
+    expect(await workers[0]?.accountsDue(500)).not.toContain(account);
+    expect([world.mails, world.pushed]).toEqual([[], []]);
+    await changeTo(back);
+    expect(await isAsked()).toBe(true);
+    await deliver();
+    expect(world.mails[0]?.text).toContain('Vessel departed');
+  });
+
+  it('but where tracking is open to everyone, everyone is told', async () => {
+    await first.pool.query('update account set permission = 0, email = $2 where id = $1', [
+      account,
+      `${account}@example.com`,
+    ]);
+    await setPublicTracking(first.pool, true);
+    await ask(watchNoticeSettingsChange, { etaHours: 24, mail: true });
+    await arrive([event('DEPA', '2026-03-05T12:00:00+08:00')]);
+    await look();
+    await deliver();
+    await setPublicTracking(first.pool, false);
     expect(world.mails).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { ETA_HOURS_DEFAULT, NOTICE_DAYS, NOTICES_MAX } from '#contract/tracking-
 import type { Told, Wanted, WatchChange } from '#domain/watch/changes.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { type Asked, kindOf } from '#server/modules/tracking/numbers-repo.ts';
+import { MAY_WATCH } from '#server/modules/tracking/watchers.ts';
 
 /** A notice as it is stored, with the person's own name for the shipment. */
 export interface StoredNotice extends Asked {
@@ -27,7 +28,10 @@ export interface Looked {
 
 /** Notices of changes, and which watched numbers were looked at. */
 export interface NoticesRepo {
-  /** Watched numbers of which there are reports that were not looked at, or that somebody has only begun to watch. */
+  /**
+   * Watched numbers of which there are reports that were not looked at, or that somebody has only begun to watch. Whoever
+   * may not enter the tools any more counts for nothing here and below.
+   */
   due(limit: number): Promise<Asked[]>;
   /**
    * Tells everyone who watches a number what is new to him, in one transaction: whoever looks at the same number
@@ -115,7 +119,8 @@ export function createNoticesRepo(pool: Pool): NoticesRepo {
       const result = await pool.query<{ number: string; business_type: number }>(
         `select watched.number, watched.business_type
          from (select number, business_type, bool_or(told is null) as fresh
-               from watch_item where not removed group by number, business_type) watched
+               from watch_item join account on account.id = account_id
+               where not removed and ${MAY_WATCH} group by number, business_type) watched
          left join watch_check seen using (number, business_type)
          left join tracked_number asked using (number, business_type)
          where seen.number is null
@@ -132,7 +137,8 @@ export function createNoticesRepo(pool: Pool): NoticesRepo {
         const watchers = await transaction.query<Watcher>(
           `select item.account_id, item.told, item.milestones,
              coalesce(item.eta_hours, settings.eta_hours, ${ETA_HOURS_DEFAULT}) as eta_hours
-           from watch_item item left join notice_settings settings using (account_id)
+           from watch_item item join account on account.id = item.account_id and ${MAY_WATCH}
+             left join notice_settings settings using (account_id)
            where item.number = $1 and item.business_type = $2 and not item.removed
            order by item.account_id for update of item`,
           key,
@@ -172,7 +178,8 @@ export function createNoticesRepo(pool: Pool): NoticesRepo {
     },
     async accountsDue(limit) {
       const result = await pool.query<{ account_id: string }>(
-        'select distinct account_id from watch_notice where mail_due or push_due limit $1',
+        `select distinct account_id from watch_notice join account on account.id = account_id
+         where (mail_due or push_due) and ${MAY_WATCH} limit $1`,
         [limit],
       );
       return result.rows.map(({ account_id }) => account_id);
@@ -180,7 +187,8 @@ export function createNoticesRepo(pool: Pool): NoticesRepo {
     deliver: (accountId, channel, send) =>
       inTransaction(pool, async (transaction) => {
         const result = await transaction.query<Row>(
-          `select ${COLUMNS} where account_id = $1 and ${channel}_due order by notice.id for update of notice`,
+          `select ${COLUMNS} join account on account.id = account_id
+           where account_id = $1 and ${channel}_due and ${MAY_WATCH} order by notice.id for update of notice`,
           [accountId],
         );
         if (result.rows.length === 0) return;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { inLots } from '#server/db/in-lots.ts';
 import { type Asked, kindOf } from './numbers-repo.ts';
+import { MAY_WATCH } from './watchers.ts';
 
 /** A subscription that a notification names. */
 export interface StoredSubscription extends Asked {
@@ -91,7 +92,8 @@ export function createCarriersRepo(pool: Pool): CarriersRepo {
         done: boolean;
       }>(
         `select carrier, id, number, business_type, coalesce(done or (not done
-           and heard_at is null and next_ask_at is null and not exists (select from watch_item item
+           and heard_at is null and next_ask_at is null and not exists (
+             select from watch_item item join account on account.id = item.account_id and ${MAY_WATCH}
              where item.number = tracked.number and item.business_type = tracked.business_type and not item.removed)),
            false) as done
          from carrier_subscription left join tracked_number tracked using (number, business_type)

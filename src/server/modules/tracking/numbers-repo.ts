@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { BusinessType } from '#contract/tracking-kinds.ts';
+import { MAY_WATCH } from './watchers.ts';
 
 /** What is known of asking for a number. Times in milliseconds since 1970. */
 export interface NumberState {
@@ -132,7 +133,8 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
         `select number, business_type from tracked_number where next_ask_at <= $1
          union
          select watched.number, watched.business_type
-         from (select distinct number, business_type from watch_item where not removed) watched
+         from (select distinct number, business_type
+               from watch_item join account on account.id = account_id where not removed and ${MAY_WATCH}) watched
          left join tracked_number asked using (number, business_type)
          where asked.number is null
             or (not asked.done and asked.next_ask_at is null and case
