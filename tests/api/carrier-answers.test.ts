@@ -13,18 +13,24 @@ const LATER = 11 * 60_000;
 
 let test: TestApp;
 let carrier: CarrierSimulator;
+/** A second one, of the other dialect. */
+let cosco: CarrierSimulator;
 let now = START;
 let numbers = 0;
 
 beforeAll(async () => {
   carrier = await serveCarrier();
-  test = await buildTestApp({ carriers: [settingsAt(carrier.origin)], clock: () => now });
+  cosco = await serveCarrier();
+  const dialect = { tracking: { dialect: 'cosco', baseUrl: cosco.origin }, schedules: undefined, push: undefined };
+  const second = settingsAt(cosco.origin, { scac: 'COSU', prefixes: ['COSU'], ...dialect });
+  test = await buildTestApp({ carriers: [settingsAt(carrier.origin), second], clock: () => now });
   await setPublicTracking(test.pool, true);
 });
 
 afterAll(async () => {
   await test.close();
   await carrier.close();
+  await cosco.close();
 });
 
 beforeEach(() => {
@@ -164,6 +170,47 @@ describe('TRACK-08 a number that carriers refuse', () => {
     carrier.on((_request, response) => json(response, []));
     expect(await find(asked.number)).toMatchObject({ state: 'subscribed' });
     expect(await repo.find(asked)).toMatchObject({ failures: 0 });
+  });
+});
+
+describe('TRACK-05 a carrier that says not when it made its reports', () => {
+  it('tells nothing new by giving the same answer again', async () => {
+    const bill = '6199000001';
+    const leg = {
+      vesselName: 'TEST VESSEL',
+      voyageNo: '039E',
+      portOfLoading: 'Qingdao',
+      expectedDateOfDeparture: '2026-04-28 10:00',
+      portOfDischarge: 'Singapore',
+      estimatedDateOfArrival: '2026-05-08 06:00',
+      sequenceNumber: '1',
+    };
+    const answers = (arrival: string) =>
+      cosco.on((_request, response) =>
+        json(response, {
+          code: 0,
+          data: {
+            content: {
+              trackingPath: { trackingGroupReferenceCode: bill },
+              actualShipment: [{ ...leg, estimatedDateOfArrival: arrival }],
+            },
+          },
+        }),
+      );
+    const look = async () => {
+      now += LATER;
+      const { changedAt, summary } = await find(bill);
+      const { rowCount } = await test.pool.query('select from tracking_event_number where number = $1', [bill]);
+      return { changedAt, rowCount, arrival: summary.arrival?.time };
+    };
+    answers('2026-05-08 06:00');
+    const first = await look();
+    expect([await look(), await look()]).toEqual([first, first]);
+    answers('2026-05-10 06:00');
+    const later = await look();
+    expect(later).toMatchObject({ rowCount: 3, arrival: '2026-05-10T06:00:00+08:00' });
+    answers('2026-05-08 06:00');
+    expect(await look()).toMatchObject({ rowCount: 4, arrival: first.arrival });
   });
 });
 

@@ -74,6 +74,11 @@ function slotKey(event: TrackedEvent, place: string): string {
   return `${type}|${event.equipment}|${code}|${event.empty}|${moves}|${place}`;
 }
 
+/** Names the thing that an event speaks of: all that is ever said about it has the same name. */
+export function slotKeyOf(event: TrackedEvent, placeOf: PlaceOf): string {
+  return slotKey(event, placeKey(event, placeOf));
+}
+
 /** The newest version of each report, and which were taken back. */
 function versions(events: readonly TrackedEvent[]): { current: TrackedEvent[]; retractions: Retraction[] } {
   const newest = new Map<string, TrackedEvent>();

@@ -5,7 +5,7 @@ import { inLots } from '#server/db/in-lots.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { eventText, storedEvent } from './stored-event.ts';
 
-/** Events of one number beyond this are not read: no shipment has them, and a page could not show them. */
+/** Older events of one number beyond this are not read: no shipment has them, and a page could not show them. */
 const MOST_EVENTS = 20_000;
 
 /** What adding events did. */
@@ -163,7 +163,7 @@ export function createEventsRepo(pool: Pool): EventsRepo {
         name: 'tracking-events-about',
         // By a list, not by a join: however many links the planner expects, it fetches them by their keys.
         text: `select data from tracking_event where id = any (array (
-                 select event from tracking_event_number where number = $1 order by event limit ${MOST_EVENTS}))
+                 select event from tracking_event_number where number = $1 order by event desc limit ${MOST_EVENTS}))
                order by id`,
         values: [number],
       });

@@ -9,6 +9,7 @@ import { Problem } from '#server/plugins/problem.ts';
 import { askCarriers, type Heard } from './ask.ts';
 import { carriersFor, readNumber } from './choose.ts';
 import type { EventsRepo } from './events-repo.ts';
+import { newsOf } from './news.ts';
 import type { Asked, NumberState, NumbersRepo } from './numbers-repo.ts';
 import type { PortDirectory } from './port-directory.ts';
 import { presentAnswer, sourceNames } from './present.ts';
@@ -126,9 +127,10 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   ): Promise<CarrierFailure[]> => {
     const heard = await askCarriers(asking, asked, log);
     const now = clock();
-    if (heard.events.length > 0) await events.add(heard.events, asked.number);
-    const stored = heard.events.length > 0 ? true : (await events.about(asked.number)).length > 0;
-    const empty = heard.answered && !stored;
+    const stored = await events.about(asked.number);
+    await events.add(newsOf(heard.events, stored, ports.placeOf), asked.number);
+    const isKnown = heard.events.length > 0 || stored.length > 0;
+    const empty = heard.answered && !isKnown;
     const tries = (before?.emptyAnswers ?? 0) + 1;
     const failures = heard.answered ? 0 : (before?.failures ?? 0) + (hasRefused(heard) ? 1 : 0);
     await numbers.settle(asked, now, {
@@ -136,7 +138,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       answered: heard.answered,
       empty,
       failures,
-      nextAskAt: empty ? nextAsk(tries, now) : stored ? null : nextTry(failures, now),
+      nextAskAt: empty ? nextAsk(tries, now) : isKnown ? null : nextTry(failures, now),
       done: isReturned(heard.events),
     });
     if (empty && tries === 1) await subscriptions.begin(asking, asked);
