@@ -36,6 +36,7 @@ afterAll(async () => {
 beforeEach(() => {
   now += LATER;
   carrier.on((_request, response) => json(response, []));
+  cosco.on((_request, response) => json(response, { code: 0, data: { content: null } }));
 });
 
 const find = (number: string) => ask(test.app, trackingFind, { query: { number } });
@@ -211,6 +212,32 @@ describe('TRACK-05 a carrier that says not when it made its reports', () => {
     expect(later).toMatchObject({ rowCount: 3, arrival: '2026-05-10T06:00:00+08:00' });
     answers('2026-05-08 06:00');
     expect(await look()).toMatchObject({ rowCount: 4, arrival: first.arrival });
+  });
+});
+
+describe('TRACK-08 a box that is used again', () => {
+  it('goes on being asked for, although it was returned after the voyage before', async () => {
+    const box = 'TEXU3070079';
+    const step = (code: string, place: string, time: string, more: object) =>
+      dcsaEvent(code, place, time, { box, created: time, ...more });
+    const back = step('GTIN', 'NLRTM', '2026-02-01T10:00:00Z', { bill: 'OLDBILL1', empty: true, mode: 'TRUCK' });
+    const again = step('DEPA', 'CNSHA', '2026-03-21T10:00:00Z', { bill: 'NEWBILL1', vessel: 'Alpha' });
+    const load = step('LOAD', 'CNSHA', '2026-03-20T10:00:00Z', { bill: 'NEWBILL1', vessel: 'Alpha' });
+    const isDone = async () =>
+      (await createNumbersRepo(test.pool).find({ number: box, businessType: 2 }))?.done ?? null;
+    const said: unknown[] = [];
+    // The carrier may forget what it told of the voyage before, and of the box at all.
+    for (const events of [[back], [], [back, load, again], [load, again]]) {
+      carrier.on((_request, response) => json(response, events));
+      now += LATER;
+      said.push([(await find(box)).summary.stage, await isDone()]);
+    }
+    expect(said).toEqual([
+      ['returned', true],
+      ['returned', true],
+      ['at-sea', false],
+      ['at-sea', false],
+    ]);
   });
 });
 

@@ -64,7 +64,11 @@ function versionOf(slots: readonly Slot[], retractions: readonly Retraction[]): 
 }
 
 /** Bill lists show a bill's vessels once, box lists only what concerns the box. */
-function concerning({ number, businessType, events }: Question): readonly TrackedEvent[] {
+export function concerning({
+  number,
+  businessType,
+  events,
+}: Pick<Question, 'number' | 'businessType' | 'events'>): readonly TrackedEvent[] {
   const about = events.filter((event) => event.type === 'RETRACTION' || isAbout(event, number, businessType));
   return businessType === 2 ? lastVoyage(about) : about;
 }

@@ -7,10 +7,12 @@ const NOW = Date.UTC(2026, 2, 25);
 const NOTHING: Told = { milestones: [], eta: null };
 const ALL = { etaHours: 24, milestones: true };
 
-const shipment = (raw: readonly unknown[]) =>
+const shipment = (
+  raw: readonly unknown[],
+  asked: { number: string; businessType: 1 | 2 } = { number: 'DEMO0001', businessType: 1 },
+) =>
   describeShipment({
-    number: 'DEMO0001',
-    businessType: 1,
+    ...asked,
     events: readAll(raw),
     now: NOW,
     placeOf,
@@ -73,6 +75,32 @@ describe('what is new to who watches a shipment', () => {
       return step.changes.map(({ kind, from, time }) => [kind, from?.slice(8, 10), time?.slice(8, 10)]);
     });
     expect(days).toEqual([[], [['eta', '12', '14']], []]);
+  });
+
+  it('is each milestone of a box again on its next voyage, though the ports are the same', () => {
+    const box = (raw: readonly unknown[]) => shipment(raw, { number: 'CSQU3054383', businessType: 2 });
+    const voyage = (month: string, bill: string, steps: number) =>
+      [
+        dcsaEvent('GTOT', 'CNSHA', `2026-${month}-01T09:00:00+08:00`, { bill, booking: `B${bill}`, empty: true }),
+        dcsaEvent('LOAD', 'CNSHA', `2026-${month}-05T09:00:00+08:00`, { bill, vessel: 'Alpha' }),
+        dcsaEvent('GTIN', 'CNSHA', `2026-${month}-20T09:00:00+08:00`, { bill, empty: true, mode: 'TRUCK' }),
+      ].slice(0, steps);
+    const first = voyage('01', 'BILL1', 3);
+    let { told } = changesSince(NOTHING, box(first), ALL);
+    const said = [1, 2, 2].map((steps) => {
+      const step = changesSince(told, box([...first, ...voyage('03', 'BILL2', steps)]), ALL);
+      told = step.told;
+      return step.changes.map(({ key }) => key);
+    });
+    expect(said).toEqual([['BILL2|EMPTY_OUT|CNSHG|all'], ['BILL2|LOADED|CNSHG|all'], []]);
+  });
+
+  it('is nothing when a box turns out to be stuffed for another bill as well', () => {
+    const shared = shipment(transshipment());
+    const { told } = changesSince(NOTHING, shared, ALL);
+    const { blVO } = shared;
+    if (blVO === null) throw new Error('There is no bill.');
+    expect(changesSince(told, { ...shared, blVO: { ...blVO, blNo: 'DEMO0002' } }, ALL).changes).toEqual([]);
   });
 
   it('is only what the person wants to hear of', () => {

@@ -6,6 +6,8 @@ export interface Told {
   milestones: string[];
   /** ISO 8601 with offset; null while no arrival was known. */
   eta: string | null;
+  /** Papers of the voyage that all this is of: a box travels again, with others. Left out by what was stored before. */
+  papers?: string[];
 }
 
 /** A change that is worth a notice. `key` is the same whenever the same change is found. */
@@ -38,7 +40,7 @@ function milestoneKey({ eventCode, locationCode, done, total }: TrackMilestone):
   return `${eventCode.replace(/^TS_/, '')}|${locationCode ?? ''}|${share}`;
 }
 
-type Shipment = Pick<TrackingAnswer, 'milestones' | 'summary'>;
+type Shipment = Pick<TrackingAnswer, 'milestones' | 'summary' | 'blVO'>;
 
 /** Milestones that happened, for the first box or for all of them. */
 function happened({ milestones }: Shipment): TrackMilestone[] {
@@ -60,7 +62,30 @@ export function toldAtBeginning(answer: Shipment & Pick<TrackingAnswer, 'state' 
 
 /** What somebody who sees the shipment now knows of it. */
 export function toldOf(shipment: Shipment): Told {
-  return { milestones: happened(shipment).map(milestoneKey), eta: promised(shipment)?.time ?? null };
+  return {
+    milestones: happened(shipment).map(milestoneKey),
+    eta: promised(shipment)?.time ?? null,
+    papers: papersOf(shipment),
+  };
+}
+
+function papersOf({ blVO }: Shipment): string[] {
+  return [blVO?.blNo, blVO?.bookingNo].flatMap((paper) => paper ?? []);
+}
+
+/**
+ * What is known of the voyage that the shipment is on now: nothing, when it has other papers and what was told is no part
+ * of it any more. Other papers alone are not enough: a box may be stuffed for several bills.
+ */
+function toldOfVoyage(told: Told, shipment: Shipment): Told & { papers: string[] } {
+  const [before, now] = [told.papers ?? [], papersOf(shipment)];
+  const known = new Set(happened(shipment).map(milestoneKey));
+  const isOver =
+    before.length > 0 &&
+    now.length > 0 &&
+    !now.some((paper) => before.includes(paper)) &&
+    told.milestones.some((key) => !known.has(key));
+  return isOver ? { milestones: [], eta: null, papers: now } : { ...told, papers: [...new Set([...before, ...now])] };
 }
 
 function movedArrival(told: Told, shipment: Shipment, hours: number): WatchChange[] {
@@ -76,12 +101,14 @@ function movedArrival(told: Told, shipment: Shipment, hours: number): WatchChang
  * What is new to a person since he was last told, and what he knows afterwards. An arrival is compared to the one that was
  * told last, so that one which creeps away by an hour a day is told of as well.
  */
-export function changesSince(told: Told, shipment: Shipment, wanted: Wanted): { changes: WatchChange[]; told: Told } {
+export function changesSince(before: Told, shipment: Shipment, wanted: Wanted): { changes: WatchChange[]; told: Told } {
+  const told = toldOfVoyage(before, shipment);
+  const [voyage = ''] = told.papers;
   const known = new Set(told.milestones);
   const fresh = happened(shipment).filter((milestone) => !known.has(milestoneKey(milestone)));
   const milestones = fresh.map(
     (milestone): WatchChange => ({
-      key: milestoneKey(milestone),
+      key: `${voyage}|${milestoneKey(milestone)}`,
       kind: 'milestone',
       eventCode: milestone.eventCode,
       eventName: milestone.eventName,
@@ -96,6 +123,7 @@ export function changesSince(told: Told, shipment: Shipment, wanted: Wanted): { 
   return {
     changes: [...(wanted.milestones ? milestones : []), ...moved],
     told: {
+      papers: told.papers,
       milestones: [...told.milestones, ...fresh.map(milestoneKey)],
       eta: told.eta === null || moved.length > 0 ? (promised(shipment)?.time ?? told.eta) : told.eta,
     },

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { type BusinessType, TRACK_BATCH_MAX } from '#contract/tracking-kinds.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
+import { isReturned } from '#domain/tracking/returned.ts';
 import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -77,15 +78,6 @@ function isTime(state: NumberState | null, cacheMs: number, now: number): boolea
   return now - state.askedAt >= cacheMs;
 }
 
-/** Whether every box that the events name is back empty: then nothing more is expected. */
-function isReturned(events: readonly TrackedEvent[]): boolean {
-  const boxes = new Set(events.flatMap(({ equipment }) => equipment ?? []));
-  const back = events.filter(
-    ({ code, empty, classifier }) => code === 'GTIN' && empty === true && classifier === 'ACT',
-  );
-  return boxes.size > 0 && new Set(back.map(({ equipment }) => equipment)).size === boxes.size;
-}
-
 /** Whether it failed although a call went out. */
 function hasRefused({ answered, failures }: Heard): boolean {
   return !answered && failures.some(({ kind }) => kind !== 'budget' && kind !== 'open-circuit');
@@ -128,8 +120,10 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     const heard = await askCarriers(asking, asked, log);
     const now = clock();
     const stored = await events.about(asked.number);
-    await events.add(newsOf(heard.events, stored, ports.placeOf), asked.number);
-    const isKnown = heard.events.length > 0 || stored.length > 0;
+    const news = newsOf(heard.events, stored, ports.placeOf);
+    await events.add(news, asked.number);
+    const all = [...stored, ...news];
+    const isKnown = all.length > 0;
     const empty = heard.answered && !isKnown;
     const tries = (before?.emptyAnswers ?? 0) + 1;
     const failures = heard.answered ? 0 : (before?.failures ?? 0) + (hasRefused(heard) ? 1 : 0);
@@ -139,7 +133,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       empty,
       failures,
       nextAskAt: empty ? nextAsk(tries, now) : isKnown ? null : nextTry(failures, now),
-      done: isReturned(heard.events),
+      done: isReturned({ ...asked, events: all, placeOf: ports.placeOf }),
     });
     if (empty && tries === 1) await subscriptions.begin(asking, asked);
     return heard.failures;
