@@ -154,6 +154,17 @@ describe('TRACK-02 the second dialect', () => {
     expect(answer?.events.every(({ bills }) => bills.includes('TEST6199000001'))).toBe(true);
   });
 
+  it('takes nothing for made later than now', async () => {
+    server.on((_request, response) =>
+      json(response, {
+        code: 0,
+        data: { content: { actualShipment: [{ portOfLoading: 'Qingdao', actualDepartureDate: '2027-03-05 11:00' }] } },
+      }),
+    );
+    const carrier = carrierOf(settingsAt(server.origin, { tracking: tracking() }));
+    expect((await carrier.track?.('6199000001', 1))?.events.map(({ created }) => created)).toEqual([NOW]);
+  });
+
   it('refuses times of ports that nobody knows, and knows nothing of unknown numbers', async () => {
     const carrier = carrierOf(settingsAt(server.origin, { tracking: tracking() }));
     server.on((_request, response) =>

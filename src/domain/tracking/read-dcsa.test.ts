@@ -50,6 +50,7 @@ describe('TRACK-04 reading DCSA events', () => {
       dcsaEvent('LOAD', 'CNSHA', '1970-01-01T00:00:00Z'),
       dcsaEvent('LOAD', 'CNSHA', '2099-12-31T00:00:00Z'),
       dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z', { created: 'yesterday' }),
+      dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z', { created: '2026-06-02T00:00:01Z' }),
       { ...dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z'), eventID: undefined },
       { ...dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z'), equipmentEventTypeCode: undefined },
       null,
@@ -58,6 +59,11 @@ describe('TRACK-04 reading DCSA events', () => {
       42,
     ];
     for (const raw of bad) expect(read(raw)).toMatchObject({ refused: expect.any(String) });
+  });
+
+  it('takes what was made a few hours ahead: a source may leave out its zone', () => {
+    const local = dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z', { created: '2026-06-01T14:00:00' });
+    expect(read(local)).toHaveProperty('event');
   });
 
   it('survives wrong types in every member', () => {

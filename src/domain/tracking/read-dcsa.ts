@@ -2,7 +2,7 @@ import type { Classifier } from '#contract/tracking-kinds.ts';
 import { normalizeContainerNumber } from '../container-number.ts';
 import type { EventPlace, EventVessel, PlaceOf, TrackedEvent } from './event.ts';
 import { type Loose, list, record, text, textOf, unknownMembers } from './loose-json.ts';
-import { isPlausible, type ReadTime, readTime } from './time.ts';
+import { isMadeBy, isPlausible, type ReadTime, readTime } from './time.ts';
 
 /** What the reader must know beside the event. */
 export interface ReadingContext {
@@ -98,7 +98,7 @@ function timesOf(event: Loose, metadata: Loose, zone: string | null, now: number
     textOf(event, 'eventUpdatedDateTime', 'eventCreatedDateTime');
   const created = createdText === null ? null : readTime(createdText, 'UTC');
   if (created === null) return { refused: 'says not when it was made' };
-  if (!isPlausible(created.at, now)) return { refused: `was made at an impossible time: ${created.time}` };
+  if (!isMadeBy(created.at, now)) return { refused: `was made at an impossible time: ${created.time}` };
   const happenedText = textOf(event, 'eventDateTime');
   if (happenedText === null) return { created, happened: null };
   const happened = readTime(happenedText, zone);

@@ -97,6 +97,14 @@ export function readTime(text: string, zone: string | null): ReadTime | null {
   return { time: withOffset(at, minutes), at };
 }
 
+/** A clock may run ahead by a zone that was left out, no further: what is made later than that would beat all that is said since. */
+const CLOCK_AHEAD = 24 * 60 * MINUTE;
+
+/** Whether something can have been made at a moment. */
+export function isMadeBy(at: number, now: number): boolean {
+  return at >= EARLIEST && at <= now + CLOCK_AHEAD;
+}
+
 /** Whether a moment can be meant: not before anyone kept such records, not beyond any plan. */
 export function isPlausible(at: number, now: number): boolean {
   return at >= EARLIEST && at <= now + FURTHEST_AHEAD;

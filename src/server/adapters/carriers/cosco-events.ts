@@ -63,7 +63,7 @@ function toEvent(
       // Nothing says when it was reported: an event is taken for as old as it is, a plan for as old as the question.
       ...SILENT_EVENT,
       source,
-      created: classifier === 'ACT' ? read.at : now,
+      created: classifier === 'ACT' ? Math.min(read.at, now) : now,
       id,
       type,
       code,
