@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessCarrier, normalizeBillOfLading } from './bill-of-lading.ts';
+import { billForms, guessCarrier, isSameBill, normalizeBillOfLading } from './bill-of-lading.ts';
 
 describe('normalizeBillOfLading', () => {
   it.each([
@@ -35,6 +35,16 @@ describe('guessCarrier', () => {
 
   it('TRACK-01 adds the prefix where one carrier writes its numbers without it', () => {
     expect(guessCarrier('6123456789')).toEqual({ scacs: ['COSU'], bare: '6123456789', prefixed: 'COSU6123456789' });
+  });
+
+  it('TRACK-01 knows the two ways in which a bill is written for one', () => {
+    expect(billForms('MAEU123456789')).toEqual(['MAEU123456789', '123456789']);
+    expect(billForms('123456789')).toEqual(['123456789', 'MAEU123456789']);
+    expect(billForms('HX26110042')).toEqual(['HX26110042']);
+    expect(isSameBill('123456789', 'MAEU123456789')).toBe(true);
+    // The bare number has no shape of its own.
+    expect(isSameBill('SHA2611ABCD1', 'HLCUSHA2611ABCD1')).toBe(true);
+    expect(isSameBill('123456789', 'COSU123456789')).toBe(false);
   });
 
   it('TRACK-01 names all carriers that share a shape and adds no prefix then', () => {

@@ -25,6 +25,7 @@ const SHAPES: readonly { scac: string; rest: RegExp }[] = [
 
 /** Bills that carriers write without a prefix, and who does. */
 const BARE_SHAPES: readonly { shape: RegExp; scacs: readonly string[] }[] = [
+  { shape: /^\d{9}$/, scacs: ['MAEU'] },
   { shape: /^\d{10}$/, scacs: ['COSU'] },
   { shape: /^[A-Z]{3}\d{7}$/, scacs: ['CMDU', 'APLU', 'ANNU'] },
 ];
@@ -50,4 +51,15 @@ export function guessCarrier(number: string): CarrierGuess | null {
   const scacs = BARE_SHAPES.find(({ shape }) => shape.test(number))?.scacs;
   if (!scacs) return null;
   return { scacs, bare: number, prefixed: scacs.length === 1 ? `${scacs[0]}${number}` : null };
+}
+
+/** All ways in which one bill is written, the given one first: people and carriers leave the prefix out as they like. */
+export function billForms(number: string): readonly string[] {
+  const guess = guessCarrier(number);
+  return guess === null ? [number] : [...new Set([number, guess.bare, guess.prefixed ?? number])];
+}
+
+/** Whether two numbers in normal form are one bill. Bare ones may have no shape of their own, so each is looked at. */
+export function isSameBill(a: string, b: string): boolean {
+  return a === b || billForms(a).includes(b) || billForms(b).includes(a);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingFind } from '#contract/tracking.ts';
-import { dcsaEvent } from '#domain/tracking/sample-events.ts';
+import { dcsaEvent, readAll } from '#domain/tracking/sample-events.ts';
+import { createEventsRepo } from '#server/modules/tracking/events-repo.ts';
 import { createNumbersRepo } from '#server/modules/tracking/numbers-repo.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask } from '#tests/support/call.ts';
@@ -15,6 +16,8 @@ let test: TestApp;
 let carrier: CarrierSimulator;
 /** A second one, of the other dialect. */
 let cosco: CarrierSimulator;
+/** A third one, whose bills have a shape that tells it. */
+let maersk: CarrierSimulator;
 let now = START;
 let numbers = 0;
 
@@ -23,7 +26,9 @@ beforeAll(async () => {
   cosco = await serveCarrier();
   const dialect = { tracking: { dialect: 'cosco', baseUrl: cosco.origin }, schedules: undefined, push: undefined };
   const second = settingsAt(cosco.origin, { scac: 'COSU', prefixes: ['COSU'], ...dialect });
-  test = await buildTestApp({ carriers: [settingsAt(carrier.origin), second], clock: () => now });
+  maersk = await serveCarrier();
+  const third = settingsAt(maersk.origin, { scac: 'MAEU', prefixes: ['MAEU'], push: undefined });
+  test = await buildTestApp({ carriers: [settingsAt(carrier.origin), second, third], clock: () => now });
   await setPublicTracking(test.pool, true);
 });
 
@@ -31,6 +36,7 @@ afterAll(async () => {
   await test.close();
   await carrier.close();
   await cosco.close();
+  await maersk.close();
 });
 
 beforeEach(() => {
@@ -212,6 +218,35 @@ describe('TRACK-05 a carrier that says not when it made its reports', () => {
     expect(later).toMatchObject({ rowCount: 3, arrival: '2026-05-10T06:00:00+08:00' });
     answers('2026-05-08 06:00');
     expect(await look()).toMatchObject({ rowCount: 4, arrival: first.arrival });
+  });
+});
+
+describe('TRACK-01 a bill with and without the prefix of its carrier', () => {
+  const load = (bill: string) => dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' });
+  const asks = () =>
+    maersk.asked.flatMap((request) =>
+      new URL(request, 'http://carrier').searchParams.get('transportDocumentReference'),
+    );
+
+  it('is found either way, at a carrier that knows only its own', async () => {
+    maersk.on((_request, response, url) => {
+      const bill = url.searchParams.get('transportDocumentReference') ?? '';
+      if (!/^\d+$/.test(bill)) return json(response, { error: 'not a number of ours' }, {}, 400);
+      return json(response, bill === '123456789' || bill === '123456780' ? [load(bill)] : []);
+    });
+    for (const number of ['MAEU123456789', '123456789'])
+      expect(await find(number)).toMatchObject({ state: 'found', blVO: { blNo: number }, eventVO: [{}] });
+    expect(asks()).toEqual(['MAEU123456789', '123456789', '123456789']);
+    // It is known by now which way that is.
+    expect(await find('MAEU123456780')).toMatchObject({ state: 'found' });
+    expect(await find('MAEU123456700')).toMatchObject({ state: 'subscribed' });
+    expect(asks().slice(3)).toEqual(['123456780', '123456700']);
+  });
+
+  it('is found by what was stored of it the other way', async () => {
+    await createEventsRepo(test.pool).add(readAll([load('123456111')], START, 'OWN'), null);
+    maersk.on((_request, response) => json(response, []));
+    expect(await find('MAEU123456111')).toMatchObject({ state: 'found', sources: [{ code: 'OWN' }] });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { BusinessType } from '#contract/tracking-kinds.ts';
+import { isSameBill } from '../bill-of-lading.ts';
 import type { TrackedEvent } from './event.ts';
 
 /** Numbers that an event may be found by: its bills, its bookings and its containers. */
@@ -8,14 +9,15 @@ export function numbersOf(event: TrackedEvent): string[] {
 }
 
 /**
- * Whether an event that came as an answer about a number can be about it: it names the number, or none of its kind.
+ * Whether an event that came as an answer about a number can be about it: it names the number,
+ * with or without the carrier's prefix, or none of its kind.
  * What names another bill or another box was not asked for.
  */
 export function isAbout(event: TrackedEvent, number: string, type: BusinessType): boolean {
   const { equipment, bills, boxes, bookings } = event;
   if (equipment === number || bills.includes(number) || boxes.includes(number) || bookings.includes(number))
     return true;
-  if (type === 1) return event.bills.length === 0;
+  if (type === 1) return bills.length === 0 || bills.some((bill) => isSameBill(bill, number));
   return event.equipment === null && event.boxes.length === 0;
 }
 

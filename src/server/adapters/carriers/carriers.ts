@@ -1,5 +1,6 @@
 import type { KnownPlace, PlaceOf } from '#domain/tracking/event.ts';
 import { createAuthentication } from './auth.ts';
+import { type BillWriting, createBillWriting } from './bill-writing.ts';
 import { createBreaker } from './breaker.ts';
 import { type Caller, createCaller, type TakeFromBudget } from './caller.ts';
 import type { Carrier } from './carrier.ts';
@@ -32,13 +33,13 @@ function callerOf(settings: CarrierSettings, { clock, take, random = Math.random
   });
 }
 
-function trackerOf(settings: CarrierSettings, call: Caller, deps: CarrierDeps): Carrier['track'] {
+function trackerOf(settings: CarrierSettings, call: Caller, writing: BillWriting, deps: CarrierDeps): Carrier['track'] {
   const { tracking, scac: source } = settings;
   if (tracking === undefined) return null;
   const facts = () => ({ source, now: deps.clock() });
   return tracking.dialect === 'cosco'
     ? createCoscoTracking({ ...settings, tracking }, call, () => ({ ...facts(), placeByName: deps.placeByName }))
-    : createDcsaTracking({ ...settings, tracking }, call, () => ({ ...facts(), placeOf: deps.placeOf }));
+    : createDcsaTracking({ ...settings, tracking }, call, writing, () => ({ ...facts(), placeOf: deps.placeOf }));
 }
 
 const NO_SUBSCRIPTIONS = { subscribe: null, hasSubscription: null, unsubscribe: null } as const;
@@ -47,6 +48,7 @@ const NO_SUBSCRIPTIONS = { subscribe: null, hasSubscription: null, unsubscribe: 
 export function createCarrier(settings: CarrierSettings, deps: CarrierDeps): Carrier {
   const { scac: code, name, kind, prefixes, limits, tracking, schedules, push } = settings;
   const call = callerOf(settings, deps);
+  const writing = createBillWriting([code, ...prefixes]);
   const subscribes = tracking?.dialect === 'dcsa' && push?.subscribe === true;
   return {
     code,
@@ -54,8 +56,8 @@ export function createCarrier(settings: CarrierSettings, deps: CarrierDeps): Car
     kind,
     prefixes,
     cacheMs: limits.cacheSeconds * 1000,
-    track: trackerOf(settings, call, deps),
-    ...(subscribes ? createDcsaPush({ ...settings, tracking }, call) : NO_SUBSCRIPTIONS),
+    track: trackerOf(settings, call, writing, deps),
+    ...(subscribes ? createDcsaPush({ ...settings, tracking }, call, writing) : NO_SUBSCRIPTIONS),
     push: {
       signatureHeader: (push?.signatureHeader ?? 'Notification-Signature').toLowerCase(),
       subscriptionHeader: (push?.subscriptionHeader ?? 'Subscription-ID').toLowerCase(),

@@ -1,4 +1,5 @@
 import type { BusinessType } from '#contract/tracking-kinds.ts';
+import { isSameBill } from '#domain/bill-of-lading.ts';
 import type { Caller } from './caller.ts';
 import { type CarrierAnswer, CarrierFailure } from './carrier.ts';
 import { type CoscoContext, readCosco } from './cosco-events.ts';
@@ -20,10 +21,11 @@ export function createCoscoTracking(
     if (answer.status !== 200) throw new CarrierFailure('status', `${scac} answers ${answer.status}`);
     const read = readCosco(answer.json, context());
     if (read === null) throw new CarrierFailure('wrong', `${scac} answers in no form that we know`);
-    // Its bills come back without the prefix that people write.
+    // Its bills come back without the prefix that people write; where that shows not by itself, it is put back.
+    const isAsked = (bill: string) => bill === bare && type === 1 && !isSameBill(bill, number);
     const events = read.events.map((event) => ({
       ...event,
-      bills: [...new Set(event.bills.map((bill) => (bill === bare && type === 1 ? number : bill)))],
+      bills: [...new Set(event.bills.map((bill) => (isAsked(bill) ? number : bill)))],
     }));
     return keepAsked({ ...read, events }, number, type);
   };

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { record, textOf } from '#domain/tracking/loose-json.ts';
+import type { BillWriting } from './bill-writing.ts';
 import type { Caller } from './caller.ts';
 import { type Carrier, CarrierFailure, type CarrierSubscription } from './carrier.ts';
 import type { CarrierSettings } from './settings.ts';
@@ -9,6 +10,7 @@ import type { CarrierSettings } from './settings.ts';
 export function createDcsaPush(
   { tracking, scac }: CarrierSettings & { tracking: NonNullable<CarrierSettings['tracking']> },
   call: Caller,
+  writing: BillWriting,
 ): { [Name in 'subscribe' | 'hasSubscription' | 'unsubscribe']: NonNullable<Carrier[Name]> } {
   const base = `${tracking.baseUrl.replace(/\/$/, '')}/event-subscriptions`;
   const headers = { 'API-Version': tracking.apiVersion };
@@ -21,6 +23,7 @@ export function createDcsaPush(
   return {
     /** The secret is ours and goes along once. */
     async subscribe(number: string, type: BusinessType, callback: string): Promise<CarrierSubscription> {
+      const [way = number] = writing.ways(number);
       const secret = randomBytes(32).toString('base64');
       const answer = await call({
         url: new URL(base),
@@ -30,7 +33,7 @@ export function createDcsaPush(
           callbackUrl: callback,
           secret,
           eventType: ['SHIPMENT', 'TRANSPORT', 'EQUIPMENT'],
-          ...(type === 1 ? { transportDocumentReference: number } : { equipmentReference: number }),
+          ...(type === 1 ? { transportDocumentReference: way } : { equipmentReference: number }),
         }),
       });
       const id = textOf(record(answer.json), 'subscriptionID');

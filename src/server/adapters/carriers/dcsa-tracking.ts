@@ -3,10 +3,12 @@ import { isAbout } from '#domain/tracking/belongs.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
 import { record } from '#domain/tracking/loose-json.ts';
 import { type ReadingContext, readDcsaEvent } from '#domain/tracking/read-dcsa.ts';
+import type { BillWriting } from './bill-writing.ts';
 import type { Caller } from './caller.ts';
 import type { CarrierAnswer } from './carrier.ts';
 import { readPages } from './dcsa-pages.ts';
 import type { CarrierSettings } from './settings.ts';
+import { askInTurn } from './ways.ts';
 
 /** Reads a list of DCSA events of any version; what is refused comes back with its reason. */
 export function readEvents(raw: readonly unknown[], context: ReadingContext): CarrierAnswer {
@@ -41,9 +43,10 @@ function eventsIn(json: unknown): readonly unknown[] | null {
 export function createDcsaTracking(
   { tracking, limits, scac }: CarrierSettings & { tracking: NonNullable<CarrierSettings['tracking']> },
   call: Caller,
+  writing: BillWriting,
   context: () => ReadingContext,
 ) {
-  return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
+  const ask = async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
     const url = new URL(`${tracking.baseUrl.replace(/\/$/, '')}/events`);
     url.searchParams.set(type === 1 ? 'transportDocumentReference' : 'equipmentReference', number);
     url.searchParams.set('limit', String(tracking.pageSize));
@@ -57,5 +60,15 @@ export function createDcsaTracking(
       listIn: eventsIn,
     });
     return keepAsked(readEvents(raw, context()), number, type);
+  };
+  return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
+    const ways = type === 1 ? writing.ways(number) : [number];
+    const { way, answer, knew } = await askInTurn(
+      ways,
+      (one) => ask(one, type),
+      ({ events }) => events.length > 0,
+    );
+    if (knew && type === 1) writing.learn(way);
+    return answer;
   };
 }

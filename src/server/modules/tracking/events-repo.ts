@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { billForms } from '#domain/bill-of-lading.ts';
 import { numbersOf } from '#domain/tracking/belongs.ts';
 import { reportKey, type TrackedEvent } from '#domain/tracking/event.ts';
 import { inLots } from '#server/db/in-lots.ts';
@@ -23,7 +24,7 @@ export interface EventsRepo {
    * although they may not name it. Committed when it resolves.
    */
   add(events: readonly TrackedEvent[], asked: string | null): Promise<Added>;
-  /** Everything that is about a number. */
+  /** Everything that is about a number, with or without the carrier's prefix. */
   about(number: string): Promise<TrackedEvent[]>;
   /** How many reports there are about numbers; it only grows. */
   count(numbers: readonly string[]): Promise<number>;
@@ -155,19 +156,23 @@ export function createEventsRepo(pool: Pool): EventsRepo {
   const write = inLots<Delivery, Added>({ most: REPORTS_AT_ONCE, weigh: ({ events }) => events.length }, (deliveries) =>
     inTransaction(pool, (transaction) => take(transaction, deliveries)),
   );
+  const named = async (number: string): Promise<TrackedEvent[]> => {
+    const result = await pool.query<{ data: Partial<TrackedEvent> }>({
+      name: 'tracking-events-about',
+      // By a list, not by a join: however many links the planner expects, it fetches them by their keys.
+      text: `select data from tracking_event where id = any (array (
+               select event from tracking_event_number where number = $1 order by event desc limit ${MOST_EVENTS}))
+             order by id`,
+      values: [number],
+    });
+    return result.rows.map(({ data }) => storedEvent(data));
+  };
   return {
     add: (events, asked) =>
       events.length === 0 ? Promise.resolve({ added: 0, numbers: [] }) : write({ events, asked }),
     async about(number) {
-      const result = await pool.query<{ data: Partial<TrackedEvent> }>({
-        name: 'tracking-events-about',
-        // By a list, not by a join: however many links the planner expects, it fetches them by their keys.
-        text: `select data from tracking_event where id = any (array (
-                 select event from tracking_event_number where number = $1 order by event desc limit ${MOST_EVENTS}))
-               order by id`,
-        values: [number],
-      });
-      return result.rows.map(({ data }) => storedEvent(data));
+      // Mostly one. Reports that are found by both ways of writing come twice, which changes nothing.
+      return (await Promise.all(billForms(number).map(named))).flat();
     },
     async count(numbers) {
       const result = await pool.query<{ reports: number }>(

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { type BusinessType, TRACK_BATCH_MAX } from '#contract/tracking-kinds.ts';
+import { billForms } from '#domain/bill-of-lading.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
 import { isReturned } from '#domain/tracking/returned.ts';
 import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
@@ -224,7 +225,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     },
     async stored(asked) {
       await ports.refresh();
-      const numbers = [asked.number, ...(await known(asked)).bills];
+      const numbers = [asked.number, ...(await known(asked)).bills].flatMap(billForms);
       // Counted before they are read: what comes in between is news the next time.
       const reports = await events.count(numbers);
       return { answer: await kept(asked), numbers, reports };
