@@ -9,9 +9,8 @@ export function numbersOf(event: TrackedEvent): string[] {
 }
 
 /**
- * Whether an event that came as an answer about a number can be about it: it names the number,
- * with or without the carrier's prefix, or none of its kind.
- * What names another bill or another box was not asked for.
+ * Whether an event that came as an answer about a number can be about it: it names the number, with or without the
+ * carrier's prefix, or none of its kind. What names another bill or another box was not asked for.
  */
 export function isAbout(event: TrackedEvent, number: string, type: BusinessType): boolean {
   const { equipment, bills, boxes, bookings } = event;
