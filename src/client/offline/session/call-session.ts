@@ -5,6 +5,9 @@ import { cleanUp } from './follow-session.ts';
 import { confirmLease, dropLease } from './lease.ts';
 import { deviceSession } from './session.ts';
 
+/** The token of the session that was found over: a page has several calls on their way, which all hear of it. */
+let over: string | null = null;
+
 /** What calls tell and ask: the token of the session (CALL-01), that an answer renews its lease, and what failed. */
 export const callSession: CallSession = {
   get token() {
@@ -14,9 +17,13 @@ export const callSession: CallSession = {
     // R29: what the server gives to nobody any more goes at once, and not when the dialog about it has been answered.
     if (isSessionOver(error)) {
       dropLease();
-      cleanUp(true);
+      if (over !== deviceSession.token) cleanUp(true);
+      over = deviceSession.token;
     }
     failures.tell(error, quiet);
   },
-  confirmed: (serverTime) => confirmLease(serverTime, Date.now()),
+  confirmed: (serverTime) => {
+    over = null;
+    confirmLease(serverTime, Date.now());
+  },
 };
