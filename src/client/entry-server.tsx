@@ -65,6 +65,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
           locale,
           catalogs: catalogsOf(shell ? '/' : new URL(url, origin).pathname),
           shell,
+          missing: response.status === 404,
         }),
         redirect: null,
       };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { SEEN_CACHE } from '#contract/seen-pages.ts';
-import { hasPack, isAlive, isControlled, openProfile } from '#tests/support/browser.ts';
+import { hasPack, isAlive, isControlled, isSoIn, openProfile } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type Moments, medians, openOffline } from './open-offline.ts';
 
@@ -33,7 +33,7 @@ async function deviceWith(name: string, fill: (page: Page) => Promise<void>): Pr
   await isControlled(page);
   await hasPack(page, 'ports');
   // What the page looks like is kept a moment after it stands.
-  await page.waitForFunction(async (name) => (await (await caches.open(name)).keys()).length > 0, SEEN_CACHE);
+  await isSoIn(page, async (name) => (await (await caches.open(name)).keys()).length > 0, SEEN_CACHE);
   await fill(page);
   await context.close();
   return profile;

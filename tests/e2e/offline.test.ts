@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DATASETS } from '#contract/datasets.ts';
 import { importContent } from '#server/import/content/run.ts';
-import { complaintsOf, hasPack, isAlive, isSettled, NO_NETWORK, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, hasPack, isAlive, isSettled, isSoIn, NO_NETWORK, wordsOf } from '#tests/support/browser.ts';
 import { createContentFolder, newsFile } from '#tests/support/content-folder.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
@@ -318,7 +318,7 @@ describe('what is known offline', () => {
     const read = await visitor.page.locator('main h2 a').first().getAttribute('href');
     expect(read).toContain('quay');
     await visitor.open(read ?? '');
-    await visitor.page.waitForFunction(async () => (await (await caches.open('public-pictures')).keys()).length > 0);
+    await isSoIn(visitor.page, async (name) => (await (await caches.open(name)).keys()).length > 0, 'public-pictures');
     const session = await visitor.context.newCDPSession(visitor.page);
     await session.send('Network.clearBrowserCache');
     const words = await wordsOf(visitor.page.locator('main article .news-body'));

@@ -20,6 +20,9 @@ const args = [
   '--disable-sync',
 ];
 
+/** How long a page may take to come to something, in milliseconds. */
+const PATIENCE_MS = 30_000;
+
 /** Width and height of a phone and of a desktop, in CSS pixels. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -78,9 +81,21 @@ export async function isControlled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
+/**
+ * Resolves when what a page is asked, and answers in its own time, is so. Playwright's `waitForFunction` takes the promise of
+ * an answer for a yes.
+ */
+export async function isSoIn(page: Page, asked: (name: string) => Promise<boolean>, name: string): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (!(await page.evaluate(asked, name))) {
+    if (Date.now() > end) throw new Error(`Not so within ${PATIENCE_MS} ms: ${asked} of ${name}`);
+    await page.waitForTimeout(50);
+  }
+}
+
 /** Resolves when the first page of a new browser is idle and has come to what it does last: keeping what arrived with it. */
 export async function isSettled(page: Page): Promise<void> {
-  await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'outbox'));
+  await isSoIn(page, async (name) => (await indexedDB.databases()).some((one) => one.name === name), 'outbox');
 }
 
 /** Resolves when a table of the dictionary is saved on the device. */

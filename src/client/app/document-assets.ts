@@ -32,6 +32,9 @@ const OWN_LOOK_MS = 500;
 /** Header and footer; what of their styles is seen at first is in the entry, the rest is for opened menus and messages. */
 const FRAME = 'src/client/features/shell/frame-parts.tsx';
 
+/** What stands at an address without a page. */
+const NOT_FOUND = 'src/client/features/shell/not-found-view.tsx';
+
 /** Where the words of pages that are navigated to are. */
 const LOAD_WORDS = 'src/client/i18n/load-words.ts';
 
@@ -210,7 +213,7 @@ w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
 export function withAssets(
   html: string,
   assets: BuiltAssets,
-  page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[]; shell: boolean },
+  page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[]; shell: boolean; missing: boolean },
 ): string {
   const { manifest } = assets;
   const catalogs = catalogFiles(page.locale, page.catalogs);
@@ -218,6 +221,7 @@ export function withAssets(
     ENTRY,
     ...catalogs,
     // On the device nothing has to be saved: what brings the frame to life comes along.
+    ...(page.missing ? [NOT_FOUND] : []),
     ...(page.shell ? [FRAME, DEVICE_START, LOAD_WORDS] : page.routeIds.flatMap((id) => viewsOf(manifest, id))),
   ]);
   const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');

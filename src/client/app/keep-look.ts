@@ -37,6 +37,21 @@ function stylesOf(page: Document): string[] {
   return [...new Set(links)].filter((address) => /^\/assets\/[\w-]+\.css$/.test(address));
 }
 
+/** Header of a kept look: when it was kept (ms). */
+const KEPT_AT = 'x-kept-at';
+
+/** Where the last look of this tab is kept, and what it is. */
+let last = { address: '', html: '' };
+
+async function letOldGo(cache: Cache): Promise<void> {
+  const keys = await cache.keys();
+  if (keys.length <= MOST) return;
+  const aged = await Promise.all(
+    keys.map(async (key) => ({ key, at: Number((await cache.match(key))?.headers.get(KEPT_AT)) })),
+  );
+  for (const { key } of aged.sort((a, b) => b.at - a.at).slice(MOST)) await cache.delete(key);
+}
+
 /** @param isOwn whether the page was drawn for whoever is logged in now */
 async function keep(locale: Locale, isOwn: boolean): Promise<void> {
   const { pathname } = window.location;
@@ -54,10 +69,14 @@ async function keep(locale: Locale, isOwn: boolean): Promise<void> {
     return;
   }
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const html = links + look.outerHTML;
+  // A browser that is closed stops in the middle of a write, and what stood there is gone: nothing is written without need.
+  if (last.address === address && last.html === html) return;
   const cache = await caches.open(SEEN_CACHE);
-  await cache.delete(address);
-  await cache.put(address, new Response(links + look.outerHTML, { headers: { [SEEN_STYLES]: styles.join(' ') } }));
-  for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
+  const headers = { [SEEN_STYLES]: styles.join(' '), [KEPT_AT]: String(Date.now()) };
+  await cache.put(address, new Response(html, { headers }));
+  last = { address, html };
+  await letOldGo(cache);
 }
 
 /**
