@@ -28,7 +28,8 @@ async function deviceWith(name: string, fill: (page: Page) => Promise<void>): Pr
   const context = await openProfile(profile);
   context.setDefaultTimeout(60_000);
   const page = context.pages()[0] ?? (await context.newPage());
-  // As the start asks for it: a language named by an address is that address's alone.
+  // Chosen, and not named by an address: the start without a network asks for the language that was chosen.
+  await context.addCookies([{ name: 'locale', value: 'en_US', url: server.url }]);
   await page.goto(`${server.url}/dictionary/ports`);
   await isControlled(page);
   await hasPack(page, 'ports');
@@ -41,7 +42,7 @@ async function deviceWith(name: string, fill: (page: Page) => Promise<void>): Pr
 
 /** Saves the trip pack, and lays copies of what is kept beside it. */
 async function fillUp(page: Page): Promise<void> {
-  await page.goto(`${server.url}/offline?lang=en_US`);
+  await page.goto(`${server.url}/offline`);
   await isAlive(page);
   await page.getByRole('button', { name: 'Save everything' }).click();
   await page.getByText(/Ready: /).waitFor();

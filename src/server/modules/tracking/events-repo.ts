@@ -66,7 +66,7 @@ async function nameRetracted(transaction: Transaction, reports: readonly Linked[
   const retractions = reports.filter(({ event }) => event.retracts !== null);
   if (retractions.length === 0) return;
   const targets = await transaction.query<{ source: string; event_id: string; data: Partial<TrackedEvent> }>({
-    name: 'tracking-event-retracted',
+    // Without a name, so that it is planned for the table as it is now: a plan that was made when it was small reads all of it.
     text: `select source, event_id, data from tracking_event
            where (source, event_id) in (select * from unnest($1::text[], $2::text[]))`,
     values: [retractions.map(({ event }) => event.source), retractions.map(({ event }) => event.retracts)],
@@ -81,6 +81,29 @@ async function nameRetracted(transaction: Transaction, reports: readonly Linked[
     const retracted = numbers.get(reportKey({ source: event.source, id: event.retracts ?? '' })) ?? [];
     for (const number of retracted) own.add(number);
   }
+}
+
+/** Gives retractions that came before the report they take back the numbers of that report. */
+async function linkRetracting(transaction: Transaction, reports: readonly Linked[]): Promise<void> {
+  const { rows } = await transaction.query<{ id: string; source: string; retracts: string }>({
+    // Without a name, as above.
+    text: `select id, source, data ->> 'retracts' as retracts from tracking_event
+           where data ->> 'retracts' is not null
+             and (source, data ->> 'retracts') in (select * from unnest($1::text[], $2::text[]))`,
+    values: [reports.map(({ event }) => event.source), reports.map(({ event }) => event.id)],
+  });
+  if (rows.length === 0) return;
+  const links = rows.flatMap(({ id, source, retracts }) => {
+    const key = reportKey({ source, id: retracts });
+    const retracted = reports.filter(({ event }) => reportKey(event) === key);
+    return retracted.flatMap(({ numbers }) => [...numbers].map((number) => ({ number, id })));
+  });
+  await transaction.query({
+    text: `insert into tracking_event_number (number, event)
+           select * from unnest($1::text[], $2::bigint[]) order by 1, 2
+           on conflict do nothing`,
+    values: [links.map(({ number }) => number), links.map(({ id }) => id)],
+  });
 }
 
 /** Writes reports and their links; gives the keys of those that were new. */
@@ -100,20 +123,13 @@ async function insert(transaction: Transaction, reports: readonly Linked[]): Pro
     values: [...columns, events.map(eventText)],
   });
   const links = reports.flatMap(({ numbers }, index) => [...numbers].map((number) => ({ number, index })));
-  // Also for reports that were known: they may belong to a number that nobody had asked for before. And for what took
-  // a report back before it came.
+  // Also for reports that were known: they may belong to a number that nobody had asked for before.
   await transaction.query({
     name: 'tracking-event-link',
-    text: `with link as (
-             select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[])
-               as link (source, event_id, created, number))
-           insert into tracking_event_number (number, event)
+    text: `insert into tracking_event_number (number, event)
            select link.number, event.id
-           from link join tracking_event event using (source, event_id, created)
-           union
-           select link.number, retraction.id
-           from link join tracking_event retraction
-             on retraction.source = link.source and retraction.data ->> 'retracts' = link.event_id
+           from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[]) as link (source, event_id, created, number)
+           join tracking_event event using (source, event_id, created)
            order by 1, 2
            on conflict do nothing`,
     values: [...columns.map((column) => links.map(({ index }) => column[index])), links.map(({ number }) => number)],
@@ -139,6 +155,7 @@ async function take(transaction: Transaction, deliveries: readonly Delivery[]): 
   await nameRetracted(transaction, reports);
   const numbersBy = new Map(reports.map(({ event, numbers }) => [keyOf(event), numbers]));
   const fresh = await insert(transaction, reports);
+  await linkRetracting(transaction, reports);
   const heard = new Set<string>();
   const added = deliveries.map(({ events }) => {
     // Of two that bring the same report, the first one has brought it.
