@@ -68,7 +68,7 @@ async function nameRetracted(transaction: Transaction, reports: readonly Linked[
   const targets = await transaction.query<{ source: string; event_id: string; data: Partial<TrackedEvent> }>({
     // Without a name, so that it is planned for the table as it is now: a plan that was made when it was small reads all of it.
     text: `select source, event_id, data from tracking_event
-           where (source, event_id) in (select * from unnest($1::text[], $2::text[]))`,
+           where source = any($1::text[]) and event_id = any($2::text[])`,
     values: [retractions.map(({ event }) => event.source), retractions.map(({ event }) => event.retracts)],
   });
   const numbers = new Map<string, string[]>();
@@ -86,10 +86,10 @@ async function nameRetracted(transaction: Transaction, reports: readonly Linked[
 /** Gives retractions that came before the report they take back the numbers of that report. */
 async function linkRetracting(transaction: Transaction, reports: readonly Linked[]): Promise<void> {
   const { rows } = await transaction.query<{ id: string; source: string; retracts: string }>({
-    // Without a name, as above.
+    // Without a name, as above; by lists, since nothing is known of how many there are, and a join reads the whole table.
     text: `select id, source, data ->> 'retracts' as retracts from tracking_event
            where data ->> 'retracts' is not null
-             and (source, data ->> 'retracts') in (select * from unnest($1::text[], $2::text[]))`,
+             and source = any($1::text[]) and data ->> 'retracts' = any($2::text[])`,
     values: [reports.map(({ event }) => event.source), reports.map(({ event }) => event.id)],
   });
   if (rows.length === 0) return;
