@@ -19,9 +19,9 @@ export function ArticleTools({ article, title, url, mark }: ArticleToolsProps) {
   const { t } = useLingui();
   useEffect(() => {
     // PWA-03: what was read is kept with its pictures.
-    void import('#client/offline/saving/pictures.ts').then(({ keepShownPictures }) =>
-      keepShownPictures(document, article),
-    );
+    void import('#client/offline/saving/pictures.ts')
+      .then(({ keepShownPictures }) => keepShownPictures(document, article))
+      .catch(() => undefined);
   }, [article]);
   return (
     <div className="news-tools">

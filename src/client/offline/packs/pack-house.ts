@@ -44,7 +44,7 @@ function readPack(row: PackRow): PackData | null {
 export class PackHouse {
   readonly #open = new Map<Dataset, OpenPack>();
   readonly #opening = new Map<Dataset, Promise<OpenPack>>();
-  /** Tables that were made ready to be searched. */
+  /** Tables that are, or soon will be, made ready to be searched. */
   readonly #ready = new WeakSet<Table<Dataset>>();
 
   async remove(dataset: Dataset): Promise<void> {
@@ -109,14 +109,16 @@ export class PackHouse {
   async list(dataset: Dataset, query: DictionaryQuery): Promise<DeviceWindow<DatasetRows[Dataset]>> {
     const { table, pack } = await this.#table(dataset);
     const window = table.list(query);
-    setTimeout(() => void this.#makeReady(dataset, table), READY_AFTER_MS);
+    if (!this.#ready.has(table)) {
+      this.#ready.add(table);
+      // What is wrong with a table is said to whoever asks it.
+      setTimeout(() => void this.#makeReady(dataset, table).catch(() => undefined), READY_AFTER_MS);
+    }
     return { ...window, edition: pack.edition };
   }
 
-  /** Searches a table as a visitor would, once, with room for what is really asked in between. */
+  /** Searches a table as a visitor would, with room for what is really asked in between. */
   async #makeReady(dataset: Dataset, table: Table<Dataset>): Promise<void> {
-    if (this.#ready.has(table)) return;
-    this.#ready.add(table);
     for (const keyword of TRIAL_WORDS) {
       if (this.#open.get(dataset)?.table !== table) return;
       table.list({ keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: 10 });

@@ -127,10 +127,12 @@ class Packs {
     this.#readIndex();
     for (const dataset of DATASETS) {
       const saved = this.saved(dataset);
-      if (saved !== null && saved.version !== before[dataset]?.version) void this.#takeUp(dataset);
+      if (saved !== null && saved.version !== before[dataset]?.version)
+        void this.#takeUp(dataset).catch(() => undefined);
     }
   }
 
+  /** Rejects where the worker does not answer: it is gone then, and with it the earlier edition. */
   async #takeUp(dataset: Dataset): Promise<void> {
     const { letGo } = await import('./pack-client.ts');
     await letGo(dataset);
