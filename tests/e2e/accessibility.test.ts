@@ -34,13 +34,17 @@ interface Findings {
 /** Runs in the page, before its own scripts: notes what moves without the visitor having done anything. */
 function noteShifts(): void {
   const shifts: string[] = [];
+  const where = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
   Reflect.set(window, 'shifts', shifts);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
-      sources: { node: Node | null }[];
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
     })[]) {
-      const moved = entry.sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 60) : '…'));
+      const moved = entry.sources.map(
+        ({ node, previousRect: was, currentRect: is }) =>
+          `${node instanceof Element ? node.outerHTML.slice(0, 60) : '…'} from ${where(was)} to ${where(is)}`,
+      );
       if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

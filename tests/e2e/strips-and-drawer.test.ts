@@ -233,7 +233,7 @@ describe('search drawer', () => {
     expect([await spills(), Math.round((await drawer().boundingBox())?.height ?? 0)]).toEqual([false, 480]);
     await drawer().getByRole('link', { name: 'Logistics dictionary' }).click();
     await drawer().waitFor({ state: 'hidden' });
-    expect(path()).toBe('/dictionary/ports');
+    await eventually(path).toBe('/dictionary/ports');
   });
 });
 

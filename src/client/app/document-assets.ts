@@ -205,6 +205,16 @@ w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
   };
 }
 
+/** So long the first paint waits at most for a document that comes in pieces, in milliseconds. */
+const WHOLE_MS = 1_000;
+
+/**
+ * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
+ * right, columns of a table and fields of a grid would move with each that follows. It waits for the end
+ * of the content, and on a line that stalls no longer than a moment; a browser that does not know this paints when it likes.
+ */
+const paintWhole = `<link rel="expect" href="#content" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
+
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
  * paint; styles of what opens later are linked at the end, where they hold nothing up and serve those without scripts.
@@ -238,6 +248,6 @@ export function withAssets(
       : { files: `"${bare(needed.scripts)}"`, more: '', first: 'go' }),
   });
   return html
-    .replace('</head>', () => `<style>${style}</style></head>`)
+    .replace('</head>', () => `${paintWhole}<style>${style}</style></head>`)
     .replace('</body>', () => `${start}${later}</body>`);
 }
