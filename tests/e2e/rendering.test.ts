@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import { launchBrowser, wordsOf } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -18,6 +22,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()]);
 });
+
+/** Headers of an answer that tell how its text is to be taken. */
+const OF_PAGES = /^content-(type|language|security-policy)$/;
 
 /** The address of a page in a language, as canonical links write it. */
 const addressOf = (path: string, locale: Locale) =>
@@ -228,5 +235,25 @@ describe('in the browser', () => {
     await page.waitForURL(/lang=en_US/);
     expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
     await context.close();
+  });
+
+  it('PWA-06 shows the part of a page that has come when the line stalls in the middle of it', async () => {
+    const whole = await get(`${site.url}/home`);
+    const html = await whole.text();
+    const stalling = createServer((request, answer) => {
+      if (request.url !== '/home') return answer.writeHead(404).end();
+      answer.writeHead(200, Object.fromEntries(whole.headers.entries().filter(([name]) => OF_PAGES.test(name))));
+      return answer.write(html.slice(0, html.indexOf('</h1>')));
+    });
+    await once(stalling.listen(0, '127.0.0.1'), 'listening');
+    const page = await browser.newPage();
+    const { port } = stalling.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/home`, { waitUntil: 'commit' });
+    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    await eventually(painted).toBe(1);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await page.close();
+    stalling.closeAllConnections();
+    stalling.close();
   });
 });

@@ -87,9 +87,8 @@ async function nameRetracted(transaction: Transaction, reports: readonly Linked[
 async function linkRetracting(transaction: Transaction, reports: readonly Linked[]): Promise<void> {
   const { rows } = await transaction.query<{ id: string; source: string; retracts: string }>({
     // Without a name, as above; by lists, since nothing is known of how many there are, and a join reads the whole table.
-    text: `select id, source, data ->> 'retracts' as retracts from tracking_event
-           where data ->> 'retracts' is not null
-             and source = any($1::text[]) and data ->> 'retracts' = any($2::text[])`,
+    text: `select id, source, retracts from tracking_event
+           where retracts is not null and source = any($1::text[]) and retracts = any($2::text[])`,
     values: [reports.map(({ event }) => event.source), reports.map(({ event }) => event.id)],
   });
   if (rows.length === 0) return;
