@@ -206,7 +206,7 @@ w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
 }
 
 /** So long the first paint waits at most for a document that comes in pieces, in milliseconds. */
-const WHOLE_MS = 1_000;
+const WHOLE_MS = 2_000;
 
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
