@@ -7,6 +7,15 @@ export const SEEN_CACHE = 'public-pages';
 /** Header of a kept look: addresses of the style sheets it is drawn with, separated by spaces. */
 export const SEEN_STYLES = 'x-styles';
 
+/** Attribute of a document's style element: file names of the style sheets whose text stands in it, separated by spaces. */
+export const INLINED_SHEETS = 'data-sheets';
+
+/** Which of a look's style sheets a document lacks, by what its {@link INLINED_SHEETS} says. */
+export function sheetsToAdd(styles: readonly string[], inlined: string): string[] {
+  const present = new Set(inlined.split(' '));
+  return styles.filter((address) => !present.has(address.slice(address.lastIndexOf('/') + 1)));
+}
+
 /**
  * Pages of whoever is logged in whose look is kept as well, in the database of the account. Its reader is the document's
  * own script, since the worker does not know who is there.

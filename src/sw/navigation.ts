@@ -43,8 +43,7 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
           lookOf(url, locale, scope.caches, precache),
         ]);
         if (!frame) return fetch(request);
-        if (look === null) return frame;
-        return new Response(withLook(await frame.text(), look), { headers: frame.headers });
+        return look === null ? frame : withLook(frame, look, precache);
       },
       { denylist: NOT_PAGES },
     ),

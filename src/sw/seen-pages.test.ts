@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
 import { lookOf, withLook } from './seen-pages.ts';
 
 const FRAME =
-  '<body><header></header><main id="content" class="shell-main" tabindex="-1"></main><footer></footer></body>';
+  '<head><style data-sheets="a.css b.css">p{}</style></head><body><header></header><main id="content" class="shell-main" tabindex="-1"></main><footer></footer></body>';
+const POLICY = "default-src 'none'; style-src 'self' 'sha256-old'; img-src 'self'";
+const frame = (html = FRAME) => new Response(html, { headers: { 'content-security-policy': POLICY } });
 const page = (path: string) => new URL(path, 'https://www.example.com');
 
 type Caches = Pick<CacheStorage, 'match'>;
@@ -13,33 +16,54 @@ const cachesWith = (kept: Record<string, Response>): Caches => ({
   match: async (address, options) => (options?.cacheName === SEEN_CACHE ? kept[String(address)] : undefined),
 });
 
-const build = (...files: string[]) => ({ getCacheKeyForURL: (url: string) => files.find((file) => file === url) });
+/** A build with these style sheets, by name; each holds a rule that tells which one it is. */
+const build = (...names: string[]) => ({
+  getCacheKeyForURL: (url: string) => names.find((name) => url === `/assets/${name}`),
+  matchPrecache: async (url: string | Request) =>
+    names.some((name) => url === `/assets/${name}`) ? new Response(`.from{content:"${url}"}`) : undefined,
+});
 
 describe('PWA-02 a page as it was last seen', () => {
-  it('stands where the content of the frame will be, whatever signs are in it', () => {
-    expect(withLook(FRAME, "<p>US$& $1 $'</p>")).toBe(FRAME.replace('></main>', () => "><p>US$& $1 $'</p></main>"));
+  it('stands where the content of the frame will be, whatever signs are in it', async () => {
+    const look = { html: "<p>US$& $1 $'</p>", styles: ['/assets/a.css'] };
+    const answer = await withLook(frame(), look, build('a.css'));
+    expect(await answer.text()).toBe(FRAME.replace('></main>', () => "><p>US$& $1 $'</p></main>"));
+    expect(answer.headers.get('content-security-policy')).toBe(POLICY);
   });
 
-  it('is passed over where the frame has no place for it', () => {
-    expect(withLook('<body></body>', '<p>x</p>')).toBe('<body></body>');
+  it('brings the styles that the frame lacks as text, and the policy allows that text and no other', async () => {
+    const look = { html: '<p>x</p>', styles: ['/assets/a.css', '/assets/c.css'] };
+    const answer = await withLook(frame(), look, build('a.css', 'c.css'));
+    const css = '.from{content:"/assets/c.css"}';
+    expect(await answer.text()).toContain(`tabindex="-1"><style>${css}</style><p>x</p></main>`);
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toBe(
+      POLICY.replace("'self'", () => `'self' 'sha256-${hash}'`),
+    );
+  });
+
+  it('is passed over where the frame has no place for it', async () => {
+    const answer = await withLook(frame('<body></body>'), { html: '<p>x</p>', styles: [] }, build());
+    expect(await answer.text()).toBe('<body></body>');
   });
 
   it('is found by language and address, whichever language the address names', async () => {
     const answer = () => new Response('<p>ports</p>', { headers: { [SEEN_STYLES]: '/assets/a.css' } });
     const caches = cachesWith({ [seenAddress('zh_CN', page('/dictionary/ports?q=nb'))]: answer() });
-    expect(await lookOf(page('/dictionary/ports?lang=zh_CN&q=nb'), 'zh_CN', caches, build('/assets/a.css'))).toBe(
-      '<p>ports</p>',
-    );
+    expect(await lookOf(page('/dictionary/ports?lang=zh_CN&q=nb'), 'zh_CN', caches, build('a.css'))).toEqual({
+      html: '<p>ports</p>',
+      styles: ['/assets/a.css'],
+    });
     for (const other of ['/dictionary/ports', '/dictionary/ports?q=n']) {
-      expect(await lookOf(page(other), 'zh_CN', caches, build('/assets/a.css'))).toBeNull();
+      expect(await lookOf(page(other), 'zh_CN', caches, build('a.css'))).toBeNull();
     }
-    expect(await lookOf(page('/dictionary/ports?q=nb'), 'en_US', caches, build('/assets/a.css'))).toBeNull();
+    expect(await lookOf(page('/dictionary/ports?q=nb'), 'en_US', caches, build('a.css'))).toBeNull();
   });
 
   it('is not shown without one of its style sheets, which another build does not have', async () => {
     const kept = new Response('<p>old</p>', { headers: { [SEEN_STYLES]: '/assets/a.css /assets/old.css' } });
     const caches = cachesWith({ [seenAddress('zh_CN', page('/help'))]: kept });
-    expect(await lookOf(page('/help'), 'zh_CN', caches, build('/assets/a.css'))).toBeNull();
+    expect(await lookOf(page('/help'), 'zh_CN', caches, build('a.css'))).toBeNull();
   });
 
   it('is missing where the caches refuse', async () => {

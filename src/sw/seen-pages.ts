@@ -1,31 +1,61 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Locale } from '#contract/locale.ts';
-import { SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { INLINED_SHEETS, SEEN_CACHE, SEEN_STYLES, seenAddress, sheetsToAdd } from '#contract/seen-pages.ts';
+
+/** What a page looked like when it was last seen: its markup, and addresses of the style sheets it is drawn with. */
+export interface Look {
+  html: string;
+  styles: readonly string[];
+}
+
+type Caches = Pick<CacheStorage, 'match'>;
+type Build = Pick<PrecacheController, 'getCacheKeyForURL' | 'matchPrecache'>;
 
 /** Where the content of a page begins in its frame. */
 const CONTENT = /<main id="content"[^>]*>/;
+/** The style sheets whose text stands in the frame. */
+const INLINED = new RegExp(`<style ${INLINED_SHEETS}="([^"]*)"`);
 
-/** The frame with a look in the place of its content; the frame as it is where it has no such place. */
-export function withLook(frame: string, look: string): string {
-  // A function, since in a text a dollar sign would mean something.
-  return frame.replace(CONTENT, (begin) => begin + look);
+/** The source by which a content security policy allows one inline style. */
+async function hashSource(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
 }
 
 /**
- * What a page looked like when it was last seen, as markup. Null when it was not, or when this build has not all of its
- * style sheets: then it is the look of another build.
+ * The frame with a look in the place of its content; the frame as it is where it has no such place. What the frame lacks of
+ * the look's styles is written in beside it: links to a dozen sheets, asked of the worker one by one, would hold it up.
  */
-export async function lookOf(
-  page: URL,
-  locale: Locale,
-  caches: Pick<CacheStorage, 'match'>,
-  build: Pick<PrecacheController, 'getCacheKeyForURL'>,
-): Promise<string | null> {
+export async function withLook(frame: Response, look: Look, build: Build): Promise<Response> {
+  const html = await frame.text();
+  const lacking = sheetsToAdd(look.styles, INLINED.exec(html)?.[1] ?? '');
+  // Without one that cannot be read it is seen less well for a moment: the page itself links all of them.
+  const read = async (address: string) => (await build.matchPrecache(address).catch(() => undefined))?.text();
+  const css = (await Promise.all(lacking.map(read))).join('');
+  const headers = new Headers(frame.headers);
+  const policy = headers.get('content-security-policy');
+  if (css !== '' && policy !== null) {
+    headers.set('content-security-policy', policy.replace("style-src 'self'", `$& ${await hashSource(css)}`));
+  }
+  const style = css === '' ? '' : `<style>${css}</style>`;
+  // A function, since in a text a dollar sign would mean something.
+  return new Response(
+    html.replace(CONTENT, (begin) => begin + style + look.html),
+    { headers },
+  );
+}
+
+/**
+ * What a page looked like when it was last seen. Null when it was not, or when this build has not all of its style sheets:
+ * then it is the look of another build.
+ */
+export async function lookOf(page: URL, locale: Locale, caches: Caches, build: Build): Promise<Look | null> {
   try {
     const seen = await caches.match(seenAddress(locale, page), { cacheName: SEEN_CACHE });
-    const styles = seen?.headers.get(SEEN_STYLES)?.split(' ') ?? [];
-    if (!seen || styles.some((address) => build.getCacheKeyForURL(address) === undefined)) return null;
-    return await seen.text();
+    if (!seen) return null;
+    const styles = seen.headers.get(SEEN_STYLES)?.split(' ') ?? [];
+    if (styles.some((address) => build.getCacheKeyForURL(address) === undefined)) return null;
+    return { html: await seen.text(), styles };
   } catch {
     // The cache refuses: the page comes a moment later.
     return null;

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Catalog, catalogsOf } from '#client/i18n/words.ts';
+import { LAST_PART_ID } from '#client/lib/last-part.ts';
 import { DATASET_PATHS } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
-import { OWN_PAGES } from '#contract/seen-pages.ts';
+import { INLINED_SHEETS, OWN_PAGES } from '#contract/seen-pages.ts';
 import { trustedTypesScript } from './trusted-types.ts';
 
 /** The part of Vite's asset manifest that is used: a module's file, its style sheets and its static imports. */
@@ -106,8 +107,6 @@ interface Start {
   entry: string;
   /** The words that the document is brought to life with. */
   words: Iterable<string>;
-  /** Sheets whose text stands in the document. */
-  inlined: Iterable<string>;
   /** Expression that gives the names of the files to fetch at once, separated by spaces. */
   files: string;
   more: string;
@@ -122,11 +121,11 @@ interface Start {
  * not fetched itself, while in the markup the browser would fetch it ahead. Each fetch is begun in a turn of its own, so
  * that a tap is not kept waiting for all of them.
  */
-function startAfterPaint({ entry, words, inlined, files, more, first }: Start): string {
+function startAfterPaint({ entry, words, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
 const at=n=>"/assets/"+n,link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
 const go=()=>{
-for(const n of"${bare(inlined)}".split(" "))link(n,{rel:"stylesheet",disabled:!0});
+for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))link(n,{rel:"stylesheet",disabled:!0});
 for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 import(${JSON.stringify(`/${entry}`)})};
@@ -210,10 +209,14 @@ const WHOLE_MS = 2_000;
 
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
- * right, columns of a table and fields of a grid would move with each that follows. It waits for the end
- * of the content, and on a line that stalls no longer than a moment; a browser that does not know this paints when it likes.
+ * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
+ * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. A frame waits for its
+ * header alone: what it holds of a page is long, and whoever opens the site should see at once that it opens.
  */
-const paintWhole = `<link rel="expect" href="#content" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
+function paintWhole(html: string, shell: boolean): string {
+  const awaited = !shell && html.includes(`id="${LAST_PART_ID}"`) ? LAST_PART_ID : 'content';
+  return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
+}
 
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
@@ -242,12 +245,14 @@ export function withAssets(
   const start = startAfterPaint({
     entry: manifest[ENTRY]?.file ?? '',
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
-    inlined: needed.styles,
     ...(page.shell
       ? pageHints(assets, page.locale, needed.scripts)
       : { files: `"${bare(needed.scripts)}"`, more: '', first: 'go' }),
   });
   return html
-    .replace('</head>', () => `${paintWhole}<style>${style}</style></head>`)
+    .replace(
+      '</head>',
+      () => `${paintWhole(html, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
+    )
     .replace('</body>', () => `${start}${later}</body>`);
 }

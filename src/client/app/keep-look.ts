@@ -68,8 +68,7 @@ async function keep(locale: Locale, isOwn: boolean): Promise<void> {
     await keepOwnLook({ address, at: Date.now(), html: look.innerHTML, styles });
     return;
   }
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
-  const html = links + look.outerHTML;
+  const html = look.outerHTML;
   // A browser that is closed stops in the middle of a write, and what stood there is gone: nothing is written without need.
   if (last.address === address && last.html === html) return;
   const cache = await caches.open(SEEN_CACHE);

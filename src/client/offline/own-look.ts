@@ -1,4 +1,4 @@
-import { seenAddress } from '#contract/seen-pages.ts';
+import { INLINED_SHEETS, seenAddress, sheetsToAdd } from '#contract/seen-pages.ts';
 import { placeOf, USER_DATABASE_PREFIX } from './account-place.ts';
 import { leaseAt } from './session/lease.ts';
 import { endOf, parseUserInfo, pendingPurges, TOKEN_KEY, USER_KEY } from './session/session-store.ts';
@@ -88,7 +88,8 @@ export async function showOwnLook(locale: string): Promise<void> {
   const place = await placeOf(userId);
   const look = parseLook(await readRow(place, USER_DATABASE_PREFIX + userId, 'looks', seenAddress(locale, location)));
   if (look === null) return;
-  await Promise.all(look.styles.map(sheetOf));
+  const inlined = document.querySelector(`style[${INLINED_SHEETS}]`)?.getAttribute(INLINED_SHEETS) ?? '';
+  await Promise.all(sheetsToAdd(look.styles, inlined).map(sheetOf));
   shown.setHTML(look.html, { sanitizer: { removeElements: [] } });
   shown.className = 'shell-look';
   shown.inert = true;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { LAST_PART_ID } from '#client/lib/last-part.ts';
 
 /** One of the five icons; they stand in a file of their own, which every page would carry otherwise. */
 function TabIcon({ name }: { name: 'home' | 'route' | 'dictionary' | 'news' | 'me' }) {
@@ -14,7 +15,7 @@ function TabIcon({ name }: { name: 'home' | 'route' | 'dictionary' | 'news' | 'm
 export function TabBar() {
   const { t } = useLingui();
   return (
-    <nav className="shell-tabs" aria-label={t`Quick access`}>
+    <nav id={LAST_PART_ID} className="shell-tabs" aria-label={t`Quick access`}>
       <Link to="/home">
         <TabIcon name="home" />
         <Trans>Home</Trans>
