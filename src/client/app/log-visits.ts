@@ -1,23 +1,53 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sendInLeaving } from '#client/api/send-in-leaving.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { apiOf } from '#client/offline/route-query.ts';
+import type { PageId } from '#contract/account-limits.ts';
+import type { Locale } from '#contract/locale.ts';
 import { pageIdOf } from '#domain/page-id.ts';
 import type { AppRouter } from './router.tsx';
 
+/** The address of the call `log.add`, whose declaration would bring all schemas along. */
+export const VISITS_PATH = '/bLog/add';
+
 /**
  * ROUTE-12: counts each page that is entered, if it has a page id. Nobody waits for it and a failure is nothing: who
- * visited is not said, so the token stays at home.
+ * visited is not said, so the token stays at home. Visits wait until the page stands, which the function that is returned
+ * says; a page that is left before that is counted in leaving.
  */
-export function logVisits(client: QueryClient, router: AppRouter): void {
-  const log = ({ pathname }: { pathname: string }) => {
-    const pageId = pageIdOf(pathname);
-    if (pageId === null || !connectivity.online) return;
+export function logVisits(
+  client: QueryClient,
+  router: AppRouter,
+  source: { apiBase: string; locale: Locale },
+): () => void {
+  let waiting: PageId[] | null = [];
+  let entered = '';
+  const send = (pageId: PageId) => {
+    if (!connectivity.online) return;
     apiOf(client)
       .call('log.add', { body: { pageId } }, { token: null, quiet: true, repeatable: true })
       .catch(() => undefined);
   };
-  log(router.state.location);
-  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
-    if (pathChanged) log(toLocation);
-  });
+  const enter = ({ pathname }: { pathname: string }) => {
+    if (pathname === entered) return;
+    entered = pathname;
+    const pageId = pageIdOf(pathname);
+    if (pageId === null) return;
+    if (waiting === null) send(pageId);
+    else waiting.push(pageId);
+  };
+  const leave = () => {
+    if (document.visibilityState === 'visible' || !connectivity.online) return;
+    for (const pageId of waiting?.splice(0) ?? []) sendInLeaving(source, VISITS_PATH, { pageId });
+  };
+  enter(router.state.location);
+  router.subscribe('onResolved', ({ toLocation }) => enter(toLocation));
+  // Comes before the page goes, and also where a telephone puts the browser away without another word.
+  document.addEventListener('visibilitychange', leave);
+  return () => {
+    document.removeEventListener('visibilitychange', leave);
+    const visits = waiting ?? [];
+    waiting = null;
+    visits.forEach(send);
+  };
 }

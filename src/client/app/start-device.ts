@@ -61,12 +61,13 @@ export function startDevice(
   });
   // At once: later it would undo a choice that was made meanwhile.
   void rememberLocale(source.locale);
+  const countVisits = logVisits(queryClient, router, source);
   // After `install`, which asks whether anything of an earlier visit is here; whoever leaves soon has read the page, too.
   keepShell(queryClient);
   whenIdle(queryClient, () => {
     // A page that came from the device has heard nothing of the server yet, and the browser's own flag may be wrong.
     if ('frame' in document.documentElement.dataset) void connectivity.check();
-    logVisits(queryClient, router);
+    countVisits();
     keepLooks(router, source.locale);
     // The database and the worker's registration are code that no page waits for.
     void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase));
