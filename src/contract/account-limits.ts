@@ -41,7 +41,7 @@ export const PICTURE_EDGE_MAX = 2560;
 export const AVATAR_EDGE = 512;
 
 /** Version of the user agreement and the privacy notice at `/explain`; consent is stored with it. */
-export const TERMS_VERSION = '2026-11-01';
+export const TERMS_VERSION = '2026-11-22';
 /** Days between asking for an account's deletion and the deletion; logging in and cancelling is possible until then. */
 export const DELETION_DAYS = 15;
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { accountLogin, captchaGet, phoneLogin, register, wechatLogin, wechatStart } from '#contract/auth.ts';
 import type { RouteDefinition } from '#contract/route.ts';
 import {
@@ -84,7 +85,7 @@ const forEveryone: readonly Case[] = [
     ] as const
   ).map(([field, bad]): Case => {
     const form = { username: 'somebody', firstName: 'An', password: 'a long password', phoneNumber: '13800138000' };
-    return [register, { ...form, code: '123456', consent: '2026-11-01' }, field, bad];
+    return [register, { ...form, code: '123456', consent: TERMS_VERSION }, field, bad];
   }),
   [changePasswordByPhone, { phoneNumber: '13800138000', code: '1', newPassword: 'a long one' }, 'phoneNumber', PHONES],
   [changePasswordByPhone, { email: 'a@example.com', code: '1', newPassword: 'a long one' }, 'email', EMAILS],
@@ -108,7 +109,7 @@ const forOwners: readonly Case[] = [
   [changeAvatar, { fileId: '' }, 'fileId', ['../x', 'a/b', 'x'.repeat(41), 1, null]],
   [deletionRequest, { password: 'x' }, 'ownCode', CODES],
   [sendOwnCode, {}, 'purpose', ['login', 'password', '', 1]],
-  [consentAdd, { version: '2026-11-01' }, 'version', ['', '2020-01-01', 'x'.repeat(41), 1]],
+  [consentAdd, { version: TERMS_VERSION }, 'version', ['', '2020-01-01', 'x'.repeat(41), 1]],
   ...Object.keys(userContent.shape).map((field): Case => [changeContent, {}, field, ['x'.repeat(300), ...LINES]]),
 ];
 
@@ -154,7 +155,7 @@ describe('S11 a code for one purpose', () => {
       (await visitor.send(phoneLogin, { body: { phoneNumber, code } })).json(),
     register: async (visitor, phoneNumber, code) => {
       const form = { username: `name-${count}`, firstName: 'An', password: 'three boxes to Hamburg' };
-      const body = { ...form, phoneNumber, code, consent: '2026-11-01' };
+      const body = { ...form, phoneNumber, code, consent: TERMS_VERSION };
       return (await visitor.send(register, { body })).json();
     },
     password: async (visitor, phoneNumber, code) =>

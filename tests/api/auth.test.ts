@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { accountLogin, captchaGet, logout, phoneLogin, register } from '#contract/auth.ts';
 import { changePassword, sessionEnd, sessionList, userGet } from '#contract/users.ts';
 import { smsSend } from '#contract/verification.ts';
@@ -276,7 +277,7 @@ describe('AUTH-05 register', () => {
     password: PASSWORD,
     phoneNumber,
     code,
-    consent: '2026-11-01',
+    consent: TERMS_VERSION,
   });
 
   it('makes a member, logs in, and stores what was agreed to', async () => {
@@ -285,7 +286,7 @@ describe('AUTH-05 register', () => {
     visitor.token = answer.json().message.token;
     expect(answer.json().message.info.permission).toBe(6);
     const { consents, phoneNumber } = (await visitor.send(userGet, { body: {} })).json().message;
-    expect(consents).toMatchObject([{ version: '2026-11-01' }]);
+    expect(consents).toMatchObject([{ version: TERMS_VERSION }]);
     expect(phoneNumber).toBe(`${phone.slice(0, 3)}****${phone.slice(7)}`);
   });
 

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TERMS_VERSION } from '#contract/account-limits.ts';
 import {
   changeContent,
   changePassword,
@@ -92,7 +93,7 @@ describe('PERS-01, PERS-03 the own record', () => {
   it('stores agreement to the present terms, and to no others', async () => {
     const { visitor } = await owner();
     expect((await visitor.send(consentAdd, { body: { version: 'x' } })).statusCode).toBe(400);
-    for (let n = 0; n < 2; n += 1) await visitor.send(consentAdd, { body: { version: '2026-11-01' } });
+    for (let n = 0; n < 2; n += 1) await visitor.send(consentAdd, { body: { version: TERMS_VERSION } });
     expect((await recordOf(visitor)).consents).toHaveLength(1);
   });
 });

@@ -1,3 +1,4 @@
+import { DELETION_DAYS } from '#contract/account-limits.ts';
 import type { LegalText } from './legal-text.ts';
 
 /** AUTH-05, decision 21: the user agreement in both languages. */
@@ -24,8 +25,8 @@ export const agreement: LegalText = {
       title: { zh: '二、账号', en: '2. Accounts' },
       paragraphs: [
         {
-          zh: '大部分内容无需登录。注册时请提供真实信息，妥善保管密码和验证码，不要转借账号。发现账号被他人使用时，请立即修改密码并告知我们。您可以随时在个人中心申请注销。',
-          en: 'Most of the site needs no account. When you register, give correct details, keep passwords and codes to yourself and do not lend the account. If somebody else uses it, change the password and tell us at once. You can ask for its deletion in the personal centre at any time.',
+          zh: `大部分内容无需登录。注册时请提供真实信息，妥善保管密码和验证码，不要转借账号。发现账号被他人使用时，请立即修改密码并告知我们。您可以随时在个人中心申请注销，${DELETION_DAYS}天后生效，在此之前可以撤回。`,
+          en: `Most of the site needs no account. When you register, give correct details, keep passwords and codes to yourself and do not lend the account. If somebody else uses it, change the password and tell us at once. You can ask for its deletion in the personal centre at any time; it is carried out after ${DELETION_DAYS} days, and until then you can take it back.`,
         },
       ],
     },
