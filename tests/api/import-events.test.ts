@@ -52,6 +52,36 @@ describe('TRACK-02 npm run import -- events', () => {
     await expect(bring(content)).rejects.toThrow(/not a|no usable/);
   });
 
+  it('takes of a file that breaks off what stands before the break, and says that it does', async () => {
+    const events = transshipment().map((event) => ({ ...event, eventID: `broken-off-${event.eventID}` }));
+    const broken = await bring(JSON.stringify([...events, { eventID: 'nonsense' }]).slice(0, -1));
+    expect(broken).toMatchObject({ read: 13, added: 12, brokenOff: expect.stringContaining('not a whole JSON array') });
+    expect(broken.report.rejected.total).toBe(1);
+    expect((await bring(JSON.stringify(events))).brokenOff).toBeNull();
+  });
+
+  it('says how many events are in when the database fails half-way', async () => {
+    const [event] = transshipment();
+    const many = Array.from({ length: 1500 }, (_, number) => ({ ...event, eventID: `half-way-${number}` }));
+    let lots = 0;
+    const failing = new Proxy(test.pool, {
+      get(pool, name) {
+        const value: unknown = Reflect.get(pool, name);
+        if (name !== 'connect') return typeof value === 'function' ? value.bind(pool) : value;
+        lots += 1;
+        if (lots > 1) throw Object.assign(new Error('the connection is gone'), { code: '57P01' });
+        return pool.connect.bind(pool);
+      },
+    });
+    const path = join(folder, 'many.json');
+    await writeFile(path, JSON.stringify(many));
+    await expect(importEvents(failing, path, silent)).rejects.toThrow(
+      'The import was broken off after 1000 new events, which stay: the connection is gone',
+    );
+    // The same file again brings the rest.
+    expect(await importEvents(test.pool, path, silent)).toMatchObject({ read: 1500, added: 500 });
+  });
+
   it('is called with a file', () => {
     expect(readArguments(['events', 'a.json'])).toEqual({ do: 'events', path: 'a.json' });
     expect(() => readArguments(['events'])).toThrow('Which file?');

@@ -84,11 +84,12 @@ async function bringContent(request: ContentRequest, config: Config, pool: Pool)
 
 async function bringEvents(path: string, config: Config, pool: Pool): Promise<void> {
   const progress = createProgress(process.stderr, 'events');
-  const { read, added, report } = await importEvents(pool, path, progress).finally(() => progress.end());
+  const { read, added, report, brokenOff } = await importEvents(pool, path, progress).finally(() => progress.end());
   const reportPath = await writeReport(report, path, config.dataDir);
   const known = read - added - report.rejected.total;
   say(`${added} events added, ${known} known before, ${report.rejected.total} not taken.`);
   if (reportPath !== null) say(`What was not taken stands in ${reportPath}`);
+  if (brokenOff !== null) throw new ImportError(`${brokenOff} What stands before the break has been taken.`);
 }
 
 /** Content that the operator brings, or has removed, is not mixed with that of the demonstration. */
