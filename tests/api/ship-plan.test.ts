@@ -7,15 +7,16 @@ import { type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.t
 import { setPublicTracking } from '#tests/support/public-tracking.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 9);
+let now = NOW;
 
 let test: TestApp;
 let demo: ServedDemo;
 let other: CarrierSimulator;
 
 beforeAll(async () => {
-  demo = await serveDemoCarrier(() => NOW);
+  demo = await serveDemoCarrier(() => now);
   other = await serveCarrier();
-  test = await buildTestApp({ carriers: [demo.settings, settingsAt(other.origin)], clock: () => NOW });
+  test = await buildTestApp({ carriers: [demo.settings, settingsAt(other.origin)], clock: () => now });
   await setPublicTracking(test.pool, true);
 });
 
@@ -58,6 +59,27 @@ describe('PLAN-01 sailings', () => {
         'VCO until',
         'FCO until',
       ]);
+    }
+  });
+
+  it.each([
+    // It is the 19th in Greenwich, and still the evening of the 18th in Los Angeles.
+    ['USLAX', Date.UTC(2026, 10, 19, 3), '2026-11-18'],
+    // It is the 18th in Greenwich, and already the morning of the 19th in Shanghai.
+    ['CNSHA', Date.UTC(2026, 10, 18, 20), '2026-11-19'],
+  ])('are looked for from the day on that it is at the port of loading (%s)', async (pol, at, day) => {
+    now = at;
+    try {
+      expect(await find({ pol, pod: 'NLRTM', company: 'DEMO' })).toMatchObject({ from: day });
+      const asked: (string | null)[] = [];
+      other.on((_request, response, url) => {
+        asked.push(url.searchParams.get('startDate') ?? url.searchParams.get('date'));
+        return json(response, []);
+      });
+      await ask(test.app, schedulePort, { query: { port: pol, company: 'TEST' } });
+      expect(asked[0]).toBe(day);
+    } finally {
+      now = NOW;
     }
   });
 

@@ -7,9 +7,10 @@ import type {
   VesselSchedule,
 } from '#contract/schedule.ts';
 import { VESSEL_DAYS_MAX } from '#contract/schedule-limits.ts';
-import { dayNumber } from '#domain/plain-date.ts';
+import { dayNumber, localDate, type PlainDate } from '#domain/plain-date.ts';
 import { readWindow } from '#domain/schedule/window.ts';
 import type { KnownPlace } from '#domain/tracking/event.ts';
+import { zoneOffset } from '#domain/tracking/time.ts';
 import type { Carrier, RouteQuestion, Schedules } from '#server/adapters/carriers/carrier.ts';
 import type { PortDirectory } from '#server/modules/tracking/port-directory.ts';
 import type { Authorized } from '#server/plugins/access.ts';
@@ -18,7 +19,10 @@ import { createHearing, type HearingDeps } from './hearing.ts';
 import { readPortDepartures, readVesselCalls } from './read-calls.ts';
 import { readRoute } from './read-route.ts';
 
-/** What is asked for (PLAN-01). Days may be null: from today, for four weeks; a company that is null means all. */
+/**
+ * What is asked for (PLAN-01). Days may be null: from today at the port of loading, for four weeks; a company that is null
+ * means all.
+ */
 export interface PlanQuestion {
   pol: string;
   pod: string;
@@ -55,7 +59,11 @@ type Asked = Carrier & { schedules: Schedules };
 /** Departures of a port that are shown. */
 const DEPARTURES_MAX = 20;
 
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+/** The day that it is in a place at a moment (ms). */
+function dayIn({ timezone }: KnownPlace, at: number): PlainDate {
+  const minutes = timezone === null ? null : zoneOffset(timezone, at);
+  return localDate(at, -(minutes ?? 0));
+}
 
 function refuse(field: string, reason: string): Problem {
   return new Problem('validation', { fields: [{ path: `query.${field}`, reason }] });
@@ -96,9 +104,10 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
   return {
     async find(_by, { company, direct, ...query }) {
       await ports.refresh();
-      const [pol, pod] = [portOf('pol', query.pol).code, portOf('pod', query.pod).code];
+      const loading = portOf('pol', query.pol);
+      const [pol, pod] = [loading.code, portOf('pod', query.pod).code];
       if (pol === pod) throw refuse('pod', 'same port');
-      const window = readWindow(query.from, query.to, dayOf(clock()));
+      const window = readWindow(query.from, query.to, dayIn(loading, clock()));
       if (typeof window === 'string') throw refuse('to', window);
       const question = { pol, pod, ...window, direct };
       const heard = await Promise.all(
@@ -123,8 +132,9 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
     },
     async port(_by, query) {
       await ports.refresh();
-      const { code, name, timezone } = portOf('port', query.port);
-      const question = { port: code, from: query.from ?? dayOf(clock()) };
+      const place = portOf('port', query.port);
+      const { code, name, timezone } = place;
+      const question = { port: code, from: query.from ?? dayIn(place, clock()) };
       const heard = await Promise.all(
         chosen(query.company).map((carrier) =>
           hearPort(carrier, question, async () =>
