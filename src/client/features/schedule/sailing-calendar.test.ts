@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
+import type { Sailing } from '#contract/schedule.ts';
 import { sailingCalendar } from './sailing-calendar.ts';
 import { sampleSailing } from './sample-sailings.ts';
 
@@ -39,6 +40,21 @@ describe('PLAN-01 the calendar of a sailing', () => {
         .split('\r\n')
         .filter((line) => line.startsWith('UID:')),
     ).toEqual(ids);
+  });
+
+  it('names two cut-offs of one code apart, and two sailings that begin with the same vessel', () => {
+    const uidsOf = (changes: Partial<Sailing>) =>
+      sailingCalendar(sampleSailing(changes), 'en_US', i18n, Date.UTC(2026, 10, 21))
+        .text.replaceAll('\r\n ', '')
+        .split('\r\n')
+        .filter((line) => line.startsWith('UID:'));
+    const twice = ['2026-11-25T06:00:00+08:00', '2026-11-26T06:00:00+08:00'].map((time) => ({ ...cutOff, time }));
+    expect(new Set(uidsOf({ cutOffs: twice })).size).toBe(4);
+    const [ride] = sailing.legs;
+    if (ride === undefined) throw new Error('The sample has no ride');
+    const by = (vesselName: string) => uidsOf({ legs: [ride, { ...ride, sort: 2, vesselName, voyage: '012W' }] });
+    expect(new Set([...by('FEEDER ONE'), ...by('FEEDER TWO')]).size).toBe(4);
+    expect(by('FEEDER ONE')).toEqual(by('FEEDER ONE'));
   });
 
   it('is a file named by the ports and the day', () => {

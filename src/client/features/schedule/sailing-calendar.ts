@@ -12,9 +12,23 @@ function fileName({ polCode, podCode, etd }: Sailing): string {
   return `${polCode}-${podCode}-${etd.slice(0, 10)}.ics`;
 }
 
-/** The same for the same sailing after its times have moved, where the carrier names vessel and voyage. */
-function identity({ companyCode, polCode, podCode, vesselName, voyage, etd }: Sailing): string {
-  return [companyCode, polCode, podCode, vesselName ?? etd, voyage ?? etd].map(encodeURIComponent).join('-');
+/**
+ * The same for the same sailing after its times have moved, where the carrier names vessels and voyages. Of all rides: two
+ * sailings may begin with the same vessel and go on with different ones.
+ */
+function identity({ companyCode, polCode, podCode, vesselName, voyage, etd, legs }: Sailing): string {
+  const rides = [{ vesselName, voyage }, ...legs.slice(1)].flatMap((ride) => [ride.vesselName, ride.voyage]);
+  const named = rides.filter((name) => name !== null);
+  return [companyCode, polCode, podCode, ...(named.length > 0 ? named : [etd])].map(encodeURIComponent).join('-');
+}
+
+/** What each cut-off is told by: its code, and its number where a code comes again, as for a second terminal. */
+function keysOf(cutOffs: Sailing['cutOffs']): string[] {
+  const codes = cutOffs.map(({ code }) => code);
+  return codes.map((code, index) => {
+    const earlier = codes.slice(0, index).filter((one) => one === code).length;
+    return earlier === 0 ? code : `${code}-${earlier + 1}`;
+  });
 }
 
 /**
@@ -41,9 +55,10 @@ export function sailingCalendar(
     location: place,
     remindHours: null,
   });
+  const keys = keysOf(sailing.cutOffs);
   const moments = [
-    ...sailing.cutOffs.map((cutOff) => ({
-      ...moment(cutOff.code, say(cutOff.name), cutOff.time, cutOff.timezone, pol),
+    ...sailing.cutOffs.map((cutOff, index) => ({
+      ...moment(keys[index] ?? cutOff.code, say(cutOff.name), cutOff.time, cutOff.timezone, pol),
       remindHours: cutOff.kind === 'until' ? REMIND_HOURS : null,
     })),
     moment('departure', i18n._(msg`Departure`), sailing.etd, sailing.polTimezone, pol),
