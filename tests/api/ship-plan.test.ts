@@ -129,6 +129,31 @@ describe('PLAN-01 sailings', () => {
     expect(pairs).toEqual(['CNQIN DEHAM']);
   });
 
+  it('are shown once however often a carrier names them, and apart where only the way differs', async () => {
+    const ride = (from: string, to: string, [leaves, comes]: readonly [string, string], name: string) => ({
+      transport: {
+        modeOfTransport: 'VESSEL',
+        vessel: { name },
+        servicePartners: [{ carrierExportVoyageNumber: '1W' }],
+      },
+      departure: { location: { UNLocationCode: from }, dateTime: leaves },
+      arrival: { location: { UNLocationCode: to }, dateTime: comes },
+    });
+    const by = (hub: string) => ({
+      legs: [
+        ride('CNXMG', hub, ['2026-11-20T08:00:00+08:00', '2026-11-26T08:00:00+08:00'], 'FIRST'),
+        ride(hub, 'DEHAM', ['2026-11-28T08:00:00+08:00', '2026-12-20T08:00:00+01:00'], 'SECOND'),
+      ],
+    });
+    const cutOffTimes = [{ cutOffDateTimeCode: 'FCO', cutOffDateTime: '2026-11-19T08:00:00+08:00' }];
+    const answer = [by('SGSIN'), by('MYPKG'), by('SGSIN'), { ...by('SGSIN'), cutOffTimes }];
+    other.on((_request, response) => json(response, answer));
+    const { rows } = await find({ pol: 'CNXMG', pod: 'DEHAM', company: 'TEST' });
+    expect(rows.map(({ legs }) => legs[0]?.dischargeCode).sort()).toEqual(['MYPKG', 'SGSIN', 'SGSIN']);
+    expect(rows.map(({ cutOffs }) => cutOffs.length).sort()).toEqual([0, 0, 1]);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(3);
+  });
+
   it('are never said to be none when a carrier takes the question for wrong', async () => {
     other.on((_request, response) => json(response, { message: 'Invalid API-Version' }, {}, 400));
     const { rows, sources } = await find({ pol: 'HKHKG', pod: 'DEHAM', company: 'TEST' });

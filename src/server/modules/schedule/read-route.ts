@@ -63,8 +63,9 @@ export function readRoute(route: Loose, { company, placeOf }: ReadingFacts): Sai
   const own = Number(route.transitTime ?? Number.NaN);
   const main = legs.find(({ vesselName }) => vesselName !== null) ?? null;
   const cutOffs = list(route.cutOffTimes).length > 0 ? list(route.cutOffTimes) : list(sorted[0]?.cutOffTimes);
+  const way = legs.flatMap(({ vesselName, voyage, dischargeCode }) => [vesselName, voyage, dischargeCode]);
   return {
-    id: [company.code, pol.place.code, pod.place.code, pol.local, pod.local, main?.vesselName, main?.voyage].join('|'),
+    id: [company.code, pol.place.code, pod.place.code, pol.local, pod.local, ...way].join('|'),
     companyCode: company.code,
     company: company.name,
     polCode: pol.place.code,

@@ -73,6 +73,20 @@ function byDeparture(a: Sailing, b: Sailing): number {
   return Date.parse(a.etd) - Date.parse(b.etd) || Date.parse(a.eta) - Date.parse(b.eta) || (a.id < b.id ? -1 : 1);
 }
 
+/**
+ * Each sailing once, some carriers repeating it for every partner, and with an id of its own: those that differ in their
+ * cut-offs only, as from two terminals, are two.
+ */
+function told(rows: readonly Sailing[]): Sailing[] {
+  const different = [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
+  const seen = new Map<string, number>();
+  return different.map((row) => {
+    const number = (seen.get(row.id) ?? 0) + 1;
+    seen.set(row.id, number);
+    return number === 1 ? row : { ...row, id: `${row.id}|${number}` };
+  });
+}
+
 /** Makes the service. */
 export function createScheduleService(deps: ScheduleDeps): ScheduleService {
   const { carriers, ports, clock, log } = deps;
@@ -98,7 +112,7 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
     const rows = routes.flatMap((route) => readRoute(route, factsOf(carrier)) ?? []);
     const left = routes.length - rows.length;
     if (left > 0) log.warn({ carrier: carrier.code, left }, 'routes were not taken');
-    return rows;
+    return told(rows);
   };
 
   return {
