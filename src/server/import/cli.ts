@@ -7,14 +7,15 @@ import { openForTool, type ToolDatabase } from '../db/open.ts';
 import { type Situation, seedIfEmpty } from '../db/seed/seed.ts';
 import { errorCode, errorText, StartError } from '../start-error.ts';
 import { type Command, readArguments, usage } from './arguments.ts';
+import { faultsCsv } from './content/fault.ts';
 import { type ContentRequest, importContent } from './content/run.ts';
-import { faultsCsv, summariseContent } from './content/summary.ts';
+import { summariseContent } from './content/summary.ts';
 import { removeDemo } from './demo.ts';
 import { importEvents } from './events.ts';
 import { ImportError } from './import-error.ts';
 import { importers } from './importers.ts';
 import { createProgress } from './progress.ts';
-import { writeReport } from './report.ts';
+import { withReport, writeReport } from './report.ts';
 import { summarise, summariseDemo } from './summary.ts';
 
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -67,7 +68,8 @@ async function carryOut(
   const request = { ...command.request, path: locate(command.request.path) };
   const progress = createProgress(process.stderr, kind);
   const began = performance.now();
-  const result = await importers[kind](pool, request, progress).finally(() => progress.end());
+  const work = importers[kind](pool, request, progress).finally(() => progress.end());
+  const result = await withReport(request.path, config.dataDir, work);
   const seconds = (performance.now() - began) / 1000;
   const reportPath = await writeReport(result.report, request.path, config.dataDir);
   say(summarise(result, reportPath, seconds));
@@ -76,7 +78,7 @@ async function carryOut(
 async function bringContent(request: ContentRequest, config: Config, pool: Pool): Promise<void> {
   const folder = locate(request.folder);
   const began = performance.now();
-  const loaded = await importContent(pool, { ...request, folder });
+  const loaded = await withReport(folder, config.dataDir, importContent(pool, { ...request, folder }));
   const seconds = (performance.now() - began) / 1000;
   const reportPath = await writeReport({ csv: () => faultsCsv(loaded.faults) }, folder, config.dataDir);
   say(summariseContent(loaded, reportPath, seconds));
@@ -84,7 +86,8 @@ async function bringContent(request: ContentRequest, config: Config, pool: Pool)
 
 async function bringEvents(path: string, config: Config, pool: Pool): Promise<void> {
   const progress = createProgress(process.stderr, 'events');
-  const { read, added, report, brokenOff } = await importEvents(pool, path, progress).finally(() => progress.end());
+  const work = importEvents(pool, path, progress).finally(() => progress.end());
+  const { read, added, report, brokenOff } = await withReport(path, config.dataDir, work);
   const reportPath = await writeReport(report, path, config.dataDir);
   const known = read - added - report.rejected.total;
   say(`${added} events added, ${known} known before, ${report.rejected.total} not taken.`);

@@ -76,5 +76,8 @@ export async function importEvents(pool: Pool, path: string, progress: Progress)
     throw afterSome(result.added, error);
   });
   if (result.read > result.report.rejected.total) return result;
-  throw new ImportError(result.brokenOff ?? 'There is no usable event in the file; nothing was changed.');
+  throw new ImportError(
+    result.brokenOff ?? 'There is no usable event in the file; nothing was changed.',
+    result.report,
+  );
 }

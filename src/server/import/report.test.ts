@@ -1,6 +1,10 @@
+import { access, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ImportError } from './import-error.ts';
 import { createProgress } from './progress.ts';
-import { createReport } from './report.ts';
+import { createReport, withReport, writeReport } from './report.ts';
 
 describe('the report of an import', () => {
   it('lists rows and counts them by reason', () => {
@@ -25,6 +29,40 @@ describe('the report of an import', () => {
   it('says nothing when nothing happened', () => {
     expect(createReport().csv()).toBeNull();
   });
+});
+
+describe('the file beside an import', () => {
+  const inFolder = async (work: (file: string) => Promise<void>) => {
+    const folder = await mkdtemp(join(tmpdir(), 'harbourway-report-'));
+    await work(join(folder, 'ports.csv')).finally(() => rm(folder, { recursive: true }));
+  };
+  const report = createReport();
+  report.reject({ line: 2, key: 'QAZZA', reason: 'impossible coordinates', text: 'QAZZA,99' });
+
+  it('is there also when no row of it could be used, and the failure says where', () =>
+    inFolder(async (file) => {
+      const failed = Promise.reject(new ImportError('There is no usable row in the file.', report));
+      const written = `${file}.report.csv`;
+      await expect(withReport(file, '', failed)).rejects.toThrow(
+        new ImportError(`There is no usable row in the file.\nRow by row in ${written}`),
+      );
+      expect(await readFile(written, 'utf8')).toContain('2,,rejected,impossible coordinates,QAZZA');
+    }));
+
+  it('is taken away when the next attempt has no fault', () =>
+    inFolder(async (file) => {
+      const path = (await writeReport(report, file, '')) ?? '';
+      await access(path);
+      expect(await writeReport(createReport(), file, '')).toBeNull();
+      await expect(access(path)).rejects.toThrow('ENOENT');
+    }));
+
+  it('is not asked for where nothing is to be said of rows', () =>
+    inFolder(async (file) => {
+      const unknown = new ImportError('The layout of the file is unknown.');
+      await expect(withReport(file, '', Promise.reject(unknown))).rejects.toBe(unknown);
+      expect(await withReport(file, '', Promise.resolve(7))).toBe(7);
+    }));
 });
 
 describe('the progress of an import', () => {

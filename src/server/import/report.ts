@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { ImportError } from './import-error.ts';
 
 /** What happened to a row that did not go in as it stood. */
 export interface ReportedRow {
@@ -79,7 +80,7 @@ export function cell(text: string): string {
 
 /**
  * Writes the report beside the file, or into `imports` in the data folder when that place is closed. Returns where,
- * or null when there was nothing to write.
+ * or null when there was nothing to write: then that of an earlier attempt goes, whose faults are mended.
  */
 export async function writeReport(
   report: Pick<Report, 'csv'>,
@@ -87,14 +88,28 @@ export async function writeReport(
   dataFolder: string,
 ): Promise<string | null> {
   const csv = report.csv();
-  if (csv === null) return null;
   const beside = `${file}.report.csv`;
   const fallback = join(dataFolder, 'imports', basename(beside));
   const path = isWritable(dirname(file)) ? beside : fallback;
+  if (csv === null) {
+    await rm(path, { force: true });
+    return null;
+  }
   if (path === fallback) await mkdir(dirname(fallback), { recursive: true });
   // With a byte order mark, so that Excel reads the Chinese in it.
   await writeFile(path, `\uFEFF${csv}`);
   return path;
+}
+
+/** Does an import; when its file cannot be used, the rows' faults are written too, and the failure says where. */
+export async function withReport<Result>(file: string, dataFolder: string, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ImportError) || error.report === null) throw error;
+    const path = await writeReport(error.report, file, dataFolder);
+    throw path === null ? error : new ImportError(`${error.message}\nRow by row in ${path}`);
+  }
 }
 
 function isWritable(folder: string): boolean {

@@ -48,7 +48,7 @@ export async function runImport<Name extends Dataset>(
       origin: importer.origin,
       edition,
       approve(found) {
-        if (reading.rows === 0) throw new ImportError(nothingUsable(report));
+        if (reading.rows === 0) throw new ImportError(nothingUsable(report), report);
         if (!request.force) refuseShrinking(found);
         progress.say('writing …');
       },

@@ -1,3 +1,4 @@
+import { cell } from '../report.ts';
 import type { FoundItem } from './source.ts';
 
 /** What is wrong in a content folder, and where. */
@@ -25,4 +26,11 @@ export class ItemFault extends Error {
 /** A fault at a field of an item. */
 export function faultOf({ file, prefix, lineOf }: FoundItem, path: readonly PropertyKey[], reason: string): Fault {
   return { file, line: lineOf(path), field: [...prefix, ...path].map(String).join('.'), reason };
+}
+
+/** The faults as a table; null when there are none. */
+export function faultsCsv(faults: readonly Fault[]): string | null {
+  if (faults.length === 0) return null;
+  const rows = faults.map(({ file, line, field, reason }) => [file, String(line), field, reason].map(cell).join(','));
+  return ['file,line,field,reason', ...rows, ''].join('\r\n');
 }

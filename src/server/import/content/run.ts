@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { inTransaction } from '#server/db/transaction.ts';
 import { removeUnnamedPictures } from '#server/modules/media/remove-unnamed.ts';
 import { ImportError } from '../import-error.ts';
-import type { Fault } from './fault.ts';
+import { type Fault, faultsCsv } from './fault.ts';
 import { type Loaded, loadContent } from './load.ts';
 import { lockContent } from './lock.ts';
 
@@ -36,7 +36,10 @@ export async function importContent(pool: Pool, { folder, demo, prune }: Content
       throw new ImportError(`There is no content in ${folder}: its layout stands in src/server/import/README.md.`);
     }
     if (taken(loaded) === 0 && loaded.faults.length > 0) {
-      throw new ImportError(`Nothing in ${folder} can be used (${wordsOf(loaded.faults[0])}); nothing was changed.`);
+      const first = wordsOf(loaded.faults[0]);
+      throw new ImportError(`Nothing in ${folder} can be used (${first}); nothing was changed.`, {
+        csv: () => faultsCsv(loaded.faults),
+      });
     }
     return { ...loaded, picturesRemoved: await removeUnnamedPictures(transaction) };
   });

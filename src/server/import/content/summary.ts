@@ -1,5 +1,3 @@
-import { cell } from '../report.ts';
-import type { Fault } from './fault.ts';
 import { type Imported, taken, wordsOf } from './run.ts';
 import type { Counts } from './write.ts';
 
@@ -33,11 +31,4 @@ export function summariseContent(loaded: Imported, reportPath: string | null, se
     ...(faults.length > mostShown ? [`    and ${faults.length - mostShown} more`] : []),
     ...(reportPath === null ? [] : [`All faults in ${reportPath}`]),
   ].join('\n');
-}
-
-/** The faults as a table; null when there are none. */
-export function faultsCsv(faults: readonly Fault[]): string | null {
-  if (faults.length === 0) return null;
-  const rows = faults.map(({ file, line, field, reason }) => [file, String(line), field, reason].map(cell).join(','));
-  return ['file,line,field,reason', ...rows, ''].join('\r\n');
 }
