@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
 import { lookOf, withLook } from './seen-pages.ts';
@@ -36,7 +35,7 @@ describe('PWA-02 a page as it was last seen', () => {
     const answer = await withLook(frame(), look, build('a.css', 'c.css'));
     const css = '.from{content:"/assets/c.css"}';
     expect(await answer.text()).toContain(`tabindex="-1"><style>${css}</style><p>x</p></main>`);
-    const hash = createHash('sha256').update(css).digest('base64');
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css))).toBase64();
     expect(answer.headers.get('content-security-policy')).toBe(
       POLICY.replace("'self'", () => `'self' 'sha256-${hash}'`),
     );

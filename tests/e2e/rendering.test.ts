@@ -242,7 +242,7 @@ describe('in the browser', () => {
     const html = await whole.text();
     const stalling = createServer((request, answer) => {
       if (request.url !== '/home') return answer.writeHead(404).end();
-      answer.writeHead(200, Object.fromEntries(whole.headers.entries().filter(([name]) => OF_PAGES.test(name))));
+      answer.writeHead(200, Object.fromEntries([...whole.headers].filter(([name]) => OF_PAGES.test(name))));
       return answer.write(html.slice(0, html.indexOf('</h1>')));
     });
     await once(stalling.listen(0, '127.0.0.1'), 'listening');
