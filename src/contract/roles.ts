@@ -1,7 +1,6 @@
 /** AUTH-07: permission code of each role (specification, section 6); a code that is not here gives no role. */
 export const PERMISSIONS = { tourist: 0, member: 6, partner: 7, staff: 8, admin: 9 } as const;
 export type Role = keyof typeof PERMISSIONS;
-export type Permission = (typeof PERMISSIONS)[Role];
 
 /**
  * What is not open to everyone: `session` is for whoever is logged in, `members` the member content (party construction,

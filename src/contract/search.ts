@@ -32,8 +32,7 @@ export const searchTool = z.object({ kind: z.enum(TOOL_KINDS), value: z.string()
 export type SearchTool = z.infer<typeof searchTool>;
 
 /** How many hits a node has. */
-export const nodeCount = z.object({ node: searchNode, total: z.number() });
-export type NodeCount = z.infer<typeof nodeCount>;
+const nodeCount = z.object({ node: searchNode, total: z.number() });
 
 /**
  * A page of hits, best first. `total` counts those of the node asked for, `all` those of every node; of these only the

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
 /** Decision 14: where the frame with the street map of the contact page is, a path of this site; empty without one. */
-export const streetMap = z.object({ frameUrl: z.string() });
-export type StreetMap = z.infer<typeof streetMap>;
+const streetMap = z.object({ frameUrl: z.string() });
 
 export const streetMapGet = defineRoute({
   name: 'site.map',

@@ -15,8 +15,3 @@ export function celsiusToFahrenheit(celsius: number): number {
 export function rangeToFahrenheit(range: TemperatureRange): TemperatureRange {
   return { min: celsiusToFahrenheit(range.min), max: celsiusToFahrenheit(range.max) };
 }
-
-/** Tells whether a container that holds `capability` can carry goods that want `wanted` (all in one unit). */
-export function rangeCovers(capability: TemperatureRange, wanted: TemperatureRange): boolean {
-  return capability.min <= wanted.min && wanted.max <= capability.max;
-}

@@ -29,20 +29,3 @@ export function wantsTypos(query: ParsedQuery, exactHits: number, best: Rank): b
   if (/^[0-9]+$/.test(query.joined)) return exactHits === 0 && query.joined.length >= MIN_DIGITS_TYPO;
   return exactHits < FEW_HITS;
 }
-
-/**
- * The query without words that say nothing in this table ('宁波港' and 'port of Ningbo' among ports), or null when
- * none is in it or nothing would be left. For a second try after a search without a result.
- * @param noise folded words; Chinese ones are taken off the end of a token
- */
-export function relaxQuery(query: string, noise: readonly string[]): string | null {
-  const { tokens } = parseQuery(query);
-  const kept: string[] = [];
-  for (const token of tokens) {
-    const suffix = isWide(token) ? noise.find((word) => token.endsWith(word)) : undefined;
-    const rest = suffix === undefined ? token : token.slice(0, -suffix.length);
-    if (rest !== '' && !noise.includes(rest)) kept.push(rest);
-  }
-  const relaxed = kept.join(' ');
-  return relaxed === '' || relaxed === tokens.join(' ') ? null : relaxed;
-}

@@ -136,5 +136,3 @@ export function createFlusher({ store, exclusive, send, now, random }: FlusherPo
     },
   };
 }
-
-export type Flusher = ReturnType<typeof createFlusher>;

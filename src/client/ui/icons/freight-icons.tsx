@@ -28,29 +28,6 @@ export const RouteIcon = (props: IconProps) => (
     detail="M8.5 6h6.8a3 3 0 0 1 0 6H8.7a3 3 0 0 0 0 6h6.8"
   />
 );
-export const PlaneIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M12 3c1 0 1.6 1 1.6 2.3v4L20.5 14v2l-6.9-2.2v4.4L16 20v1.5l-4-1.2-4 1.2V20l2.4-1.8v-4.4L3.5 16v-2l6.9-4.7v-4C10.4 4 11 3 12 3Z"
-  />
-);
-export const TruckIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M2.5 6h11v10.5h-3M6 16.5H2.5V6M13.5 9.5h4l4 4v3h-2M15.5 16.5h-2"
-    detail="M8 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.5 18.5a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z"
-  />
-);
-export const TrainIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M7 3.5h10a1.5 1.5 0 0 1 1.5 1.5v10a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2V5A1.5 1.5 0 0 1 7 3.5ZM8.5 17 6 20.5M15.5 17l2.5 3.5"
-    detail="M5.5 11h13M9 14h.01M15 14h.01M9.5 7h5"
-  />
-);
-export const WarehouseIcon = (props: IconProps) => (
-  <Icon {...props} outline="M3.5 20V9L12 4l8.5 5v11" detail="M7 20v-8.5h10V20M7 14.5h10M7 17.3h10" />
-);
 export const BoxIcon = (props: IconProps) => (
   <Icon {...props} outline="M12 3.5l8 4.3v8.4l-8 4.3-8-4.3V7.8ZM4 7.8l8 4.3 8-4.3" detail="M12 12.1v8.4M8 5.7l8 4.3" />
 );
@@ -79,12 +56,5 @@ export const CustomsIcon = (props: IconProps) => (
     {...props}
     outline="M12 3.5l7.5 2.8V12c0 4.3-3 7-7.5 8.7C7.5 19 4.5 16.3 4.5 12V6.3Z"
     detail="M8.5 12.2l2.5 2.5 4.5-4.9"
-  />
-);
-export const GlobeIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Z"
-    detail="M3.5 12h17M12 3.5c2.3 2.3 3.5 5.2 3.5 8.5s-1.2 6.2-3.5 8.5c-2.3-2.3-3.5-5.2-3.5-8.5S9.7 5.8 12 3.5Z"
   />
 );

@@ -3,20 +3,11 @@ import { Icon, type IconProps } from './icon.tsx';
 /* Things one does with the page. Each icon is its own export, so that a page ships only those it shows. */
 export const MenuIcon = (props: IconProps) => <Icon {...props} outline="M4 6.5h16M4 17.5h16" detail="M4 12h11" />;
 export const ChevronDownIcon = (props: IconProps) => <Icon {...props} outline="M6 9.5l6 6 6-6" />;
-export const ChevronUpIcon = (props: IconProps) => <Icon {...props} outline="M6 14.5l6-6 6 6" />;
 export const ChevronLeftIcon = (props: IconProps) => <Icon {...props} outline="M14.5 6l-6 6 6 6" />;
 export const ChevronRightIcon = (props: IconProps) => <Icon {...props} outline="M9.5 6l6 6-6 6" />;
 export const ArrowRightIcon = (props: IconProps) => <Icon {...props} outline="M13.5 6l6 6-6 6" detail="M4.5 12h15" />;
-export const ArrowLeftIcon = (props: IconProps) => <Icon {...props} outline="M10.5 6l-6 6 6 6" detail="M4.5 12h15" />;
 export const SwapIcon = (props: IconProps) => <Icon {...props} outline="M4 8.5h15.5L16 5M20 15.5H4.5L8 19" />;
 export const PlusIcon = (props: IconProps) => <Icon {...props} outline="M12 5v14M5 12h14" />;
-export const MinusIcon = (props: IconProps) => <Icon {...props} outline="M5 12h14" />;
-export const MoreIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M4.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M11.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0M18.5 12a.5.5 0 1 0 1 0 .5.5 0 1 0-1 0"
-  />
-);
 export const LanguageIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -30,9 +21,6 @@ export const UserIcon = (props: IconProps) => (
     outline="M12 11.5a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5Z"
     detail="M4.5 20c.6-3.6 3.6-5.5 7.5-5.5s6.9 1.9 7.5 5.5"
   />
-);
-export const HomeIcon = (props: IconProps) => (
-  <Icon {...props} outline="M4 11l8-7 8 7M6 9.5V20h12V9.5" detail="M10 20v-5.5h4V20" />
 );
 export const PhoneIcon = (props: IconProps) => (
   <Icon
@@ -67,23 +55,7 @@ export const ShareIcon = (props: IconProps) => (
 export const FeedIcon = (props: IconProps) => (
   <Icon {...props} outline="M5 11a8 8 0 0 1 8 8M6 18.5h.01" detail="M5 5a14 14 0 0 1 14 14" />
 );
-export const SortUpIcon = (props: IconProps) => (
-  <Icon {...props} outline="M7 20V4.5M3 8.5l4-4 4 4" detail="M14 6h3M14 11h4.5M14 16h6" />
-);
-export const SortDownIcon = (props: IconProps) => (
-  <Icon {...props} outline="M7 4v15.5M3 15.5l4 4 4-4" detail="M14 6h6M14 11h4.5M14 16h3" />
-);
 export const FilterIcon = (props: IconProps) => <Icon {...props} outline="M4 6h16M7.5 12h9" detail="M10.5 18h3" />;
-export const SunIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z"
-    detail="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4"
-  />
-);
-export const MoonIcon = (props: IconProps) => (
-  <Icon {...props} outline="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" detail="M16 4v4M14 6h4" />
-);
 export const CalendarIcon = (props: IconProps) => (
   <Icon
     {...props}
@@ -99,13 +71,6 @@ export const DocumentIcon = (props: IconProps) => (
     {...props}
     outline="M6.5 3.5H14l4.5 4.5v11.5a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1ZM14 3.5V8h4.5"
     detail="M8.5 12.5h7M8.5 16h4.5"
-  />
-);
-export const DictionaryIcon = (props: IconProps) => (
-  <Icon
-    {...props}
-    outline="M12 6.5C10 5 7.5 4.5 4 4.5v14c3.5 0 6 .5 8 2 2-1.5 4.5-2 8-2v-14c-3.5 0-6 .5-8 2Z"
-    detail="M12 6.5v14M6.5 8.5c1.2.1 2.2.300 3 .6M6.5 12c1.2.1 2.2.300 3 .6"
   />
 );
 export const NewsIcon = (props: IconProps) => (
