@@ -20,6 +20,25 @@ const THEMES = ['device', 'light', 'dark'] as const;
 const CONTRASTS = ['usual', 'high'] as const;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
+/** What the dark values wait for, by what is chosen here. */
+const DARK_WHEN = { device: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' } as const;
+
+/** The rules that wait for a device that wants the dark; a page cannot switch that wish, but what they wait for. */
+function darkRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.conditionText === DARK_WHEN.device) return [rule];
+    return rule instanceof CSSGroupingRule ? darkRules(rule.cssRules) : [];
+  });
+}
+
+let waiting: readonly CSSMediaRule[] | null = null;
+
+/** Shows the page as on a device that wants this theme. */
+function followTheme(theme: keyof typeof DARK_WHEN): void {
+  waiting ??= [...document.styleSheets].flatMap((sheet) => darkRules(sheet.cssRules));
+  for (const { media } of waiting) media.mediaText = DARK_WHEN[theme];
+}
+
 /** One row of choices of which one holds. */
 function useChoice<Choice extends string>(label: string, choices: readonly Choice[]): [Choice | undefined, ReactNode] {
   const [chosen, choose] = useState(choices[0]);
@@ -42,8 +61,7 @@ function DevUi({ words }: { words: ReadonlyMap<string | undefined, I18n> }) {
   const [language, languages] = useChoice('Language', LANGUAGES);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-    else delete root.dataset.theme;
+    followTheme(theme ?? 'device');
     root.lang = language ?? 'zh-CN';
     for (const [name, value] of Object.entries(HIGH_CONTRAST))
       root.style.setProperty(name, contrast === 'high' ? value : '');

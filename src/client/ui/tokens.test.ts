@@ -26,14 +26,16 @@ function contrast(one: string | undefined, other: string | undefined): number {
 }
 
 const light = tokensAfter(css, ':root');
-const darkByDevice = tokensAfter(css, ':root:not([data-theme="light"])');
-const dark = { ...light, ...darkByDevice };
+const dark = { ...light, ...tokensAfter(css.slice(css.indexOf('@media (prefers-color-scheme: dark)')), ':root') };
 const deep = { ...light, ...tokensAfter(band, '.ui-band-deep') };
 const themes = { light, dark };
 
 describe('tokens', () => {
-  it('are the same in the dark chosen by the device and by the visitor', () => {
-    expect(tokensAfter(css, ':root[data-theme="dark"]')).toEqual(darkByDevice);
+  it('let more contrast and forced colours count in the dark as well', () => {
+    const selectors = [...css.matchAll(/^ *(:root\S*) \{/gm)].map((match) => match[1]);
+    expect(new Set(selectors)).toEqual(new Set([':root']));
+    const wishes = [...css.matchAll(/@media \((prefers-color-scheme|prefers-contrast|forced-colors)/g)];
+    expect(wishes.map((match) => match[1])).toEqual(['prefers-color-scheme', 'prefers-contrast', 'forced-colors']);
   });
 
   it('CONST-01 keep the theme colour #26499d as the brand', () => {
