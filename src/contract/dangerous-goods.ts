@@ -21,15 +21,3 @@ export const dangerousGood = z.object({
 });
 export type DangerousGood = z.infer<typeof dangerousGood>;
 export const dangerousGoods = defineDictionary('dangerous-goods', 'dangerousGoods', dangerousGood);
-
-/** A class or division of dangerous goods, with the key of its label drawing. */
-export const hazardClass = z.object({
-  code: z.string(),
-  classNo: z.string(),
-  nameZh: z.string(),
-  nameEn: z.string(),
-  descriptionZh: z.string(),
-  descriptionEn: z.string(),
-  label: z.string(),
-});
-export type HazardClass = z.infer<typeof hazardClass>;

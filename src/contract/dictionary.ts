@@ -23,7 +23,7 @@ export const edition = z.object({
 });
 export type Edition = z.infer<typeof edition>;
 
-/** How a hit was found; weaker kinds stand later in the list. `fuzzy` hits allow one typing error. */
+/** What is asked of a table: a page of it, searched by a keyword, narrowed by facets, in the order of a column. */
 export const dictionaryQuery = z.extend(pageQuery, {
   keyword: z._default(z.string().check(z.maxLength(KEYWORD_MAX)), ''),
   /** Facets as `name:value`, comma separated: values of one name are alternatives, different names must all hold. */

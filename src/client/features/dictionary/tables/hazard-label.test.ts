@@ -3,9 +3,21 @@ import { CLASS_NAMES, HAZARD_CLASSES, hazardClass } from './hazard-classes.ts';
 import { cornerFigure } from './hazard-label.tsx';
 
 describe('classes of dangerous goods', () => {
-  it('DICT-05 has nine classes, and every division belongs to one of them', () => {
-    expect(Object.keys(CLASS_NAMES)).toHaveLength(9);
-    for (const { code } of HAZARD_CLASSES) expect(CLASS_NAMES).toHaveProperty(code.slice(0, 1));
+  it('DICT-05 has nine classes with every division', () => {
+    expect(Object.keys(CLASS_NAMES).join(' ')).toBe('1 2 3 4 5 6 7 8 9');
+    expect(HAZARD_CLASSES.map(({ code }) => code).join(' ')).toBe(
+      '1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9',
+    );
+  });
+
+  it('DICT-05 says what each is in its own language', () => {
+    for (const { name, about } of HAZARD_CLASSES) {
+      expect(
+        [name.zh, about.zh].every((text) => /\p{Script=Han}/u.test(text)),
+        name.en,
+      ).toBe(true);
+      expect(`${name.en} ${about.en}`).toMatch(/^[^\p{Script=Han}，。；：（）、]+$/u);
+    }
   });
 
   it('finds the class of a division, of a label and of a bare class', () => {
