@@ -132,8 +132,10 @@ export type Office = z.infer<typeof office>;
 export const faq = z.object({ id: z.string(), topic: z.enum(FAQ_TOPICS), question: bilingual, answer: bilingual });
 export type Faq = z.infer<typeof faq>;
 
-const moduleType = z.enum(Object.keys(MODULE_TYPES) as [ModuleType, ...ModuleType[]]);
-const childType = z.enum(Object.values(MODULE_TYPES).flat() as [ModuleChildType, ...ModuleChildType[]]);
+/** ENT-01: a module of the content. */
+export const moduleType = z.enum(Object.keys(MODULE_TYPES) as [ModuleType, ...ModuleType[]]);
+/** ENT-01: a child type of whichever module. */
+export const childType = z.enum(Object.values(MODULE_TYPES).flat() as [ModuleChildType, ...ModuleChildType[]]);
 
 /** ENT-01: a picture filed under a module and a child type; the shell uses the first of a query. */
 export const moduleImage = z.extend(contentImage, { fileId: z.string(), moduleType, type: childType });

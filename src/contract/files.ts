@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uuid } from './account-fields.ts';
-import { MODULE_TYPES, type ModuleChildType, type ModuleType } from './content-kinds.ts';
+import { childType, moduleType } from './content.ts';
 import { DATASETS } from './datasets.ts';
 import { defineRoute } from './route.ts';
 
@@ -9,9 +9,6 @@ export const fileResult = z.object({ fileId: z.string(), path: z.string() });
 export type FileResult = z.infer<typeof fileResult>;
 
 export const fileId = z.string().check(z.regex(/^[\w-]{10,40}$/));
-
-const moduleType = z.enum(Object.keys(MODULE_TYPES) as [ModuleType, ...ModuleType[]]);
-const childType = z.enum(Object.values(MODULE_TYPES).flat() as [ModuleChildType, ...ModuleChildType[]]);
 
 /**
  * What may be sent as further fields of the form: where the picture belongs. With `common` and `user-avatar` it is cut to

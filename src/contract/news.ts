@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
+import { contentId } from './content.ts';
 import { NEWS_KINDS, type NewsKind } from './news-kinds.ts';
 import { pageOf, pageQuery } from './paging.ts';
 import { defineRoute } from './route.ts';
@@ -44,6 +45,6 @@ export const newsDetail = defineRoute({
   path: '/bNews/showGet/{id}',
   summary: 'One news item with its body and its neighbours',
   token: false,
-  params: z.object({ id: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/)) }),
+  params: z.object({ id: contentId }),
   response: newsArticle,
 });

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { bilingual } from './bilingual.ts';
 import { KEYWORD_MAX } from './page-limits.ts';
 import { defineRoute, type ResponseOf } from './route.ts';
-import { COMPANY_CODE, PORT_CODE } from './schedule-limits.ts';
-import { API_CODES, CLASSIFIERS } from './tracking-kinds.ts';
+import { API_CODES, COMPANY_CODE, PORT_CODE } from './schedule-limits.ts';
+import { CLASSIFIERS } from './tracking-kinds.ts';
 
 const maybe = z.nullable(z.string());
 const portCode = z.string().check(z.regex(PORT_CODE));

@@ -57,7 +57,3 @@ export const TRACK_STAGES = [
   'unknown',
 ] as const;
 export type TrackStage = (typeof TRACK_STAGES)[number];
-
-/** What the api-code look-up can be asked for (specification, section 3). */
-export const API_CODES = ['portArea', 'shippingCompany'] as const;
-export type ApiCode = (typeof API_CODES)[number];

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  DEFAULT_PAGE_SIZE,
-  PAGE_BUTTONS,
-  PAGE_BUTTONS_COMPACT,
-  PAGE_SIZES,
-  pageCount,
-  pageEntries,
-  pageWindow,
-} from './pagination-window.ts';
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '#contract/page-limits.ts';
+import { PAGE_BUTTONS, PAGE_BUTTONS_COMPACT, pageCount, pageEntries, pageWindow } from './pagination-window.ts';
 
 const anyPage = fc
   .integer({ min: 1, max: 2000 })

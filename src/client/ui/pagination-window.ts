@@ -1,17 +1,8 @@
-/** FORM-05: entries on a page unless the visitor chose otherwise. */
-export const DEFAULT_PAGE_SIZE = 20;
-
-/** FORM-05: page sizes on offer. */
-export const PAGE_SIZES = [10, 20, 30, 50] as const;
-
 /** FORM-05: numbered buttons at most, the first and the last page among them. */
 export const PAGE_BUTTONS = 7;
 
-/** FORM-05: numbered buttons at most in the compact form. */
+/** FORM-05: numbered buttons at most in the compact form, which the style sheet shows below 750 CSS pixels. */
 export const PAGE_BUTTONS_COMPACT = 5;
-
-/** FORM-05: below this width in CSS pixels the form is compact; CSS repeats the number as 749.98px. */
-export const COMPACT_BELOW_PX = 750;
 
 /** Number of pages for `total` entries; an empty list still has its first page. */
 export function pageCount(total: number, size: number): number {

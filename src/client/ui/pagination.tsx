@@ -1,8 +1,9 @@
 import './pagination.css';
 import type { MouseEvent, ReactNode } from 'react';
+import { PAGE_SIZES } from '#contract/page-limits.ts';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons/interface-icons.tsx';
-import { PAGE_SIZES, pageCount, pageEntries } from './pagination-window.ts';
+import { pageCount, pageEntries } from './pagination-window.ts';
 import { isPlainClick } from './plain-click.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 

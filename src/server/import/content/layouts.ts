@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import {
-  FAQ_TOPICS,
-  MODULE_TYPES,
-  type ModuleChildType,
-  type ModuleType,
-  PRODUCT_MODES,
-} from '#contract/content-kinds.ts';
+import { childType, moduleType } from '#contract/content.ts';
+import { FAQ_TOPICS, MODULE_TYPES, PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { newsKind } from '#contract/news.ts';
 import {
   day,
@@ -34,9 +29,6 @@ const position = z.int('a whole number was expected').min(0).max(10_000).optiona
 
 const named = ({ id: own, file }: { id: string; file: string }) => own === file;
 const isNamed = { path: ['id'], message: 'the file is not named after its id' };
-
-const moduleType = z.enum(Object.keys(MODULE_TYPES) as [ModuleType, ...ModuleType[]]);
-const childType = z.enum(Object.values(MODULE_TYPES).flat() as [ModuleChildType, ...ModuleChildType[]]);
 
 const memberArticle = z
   .strictObject({
