@@ -8,6 +8,11 @@ export const LOCALE_KEY = 'locale';
 /** BCP 47 tag of a locale, for `lang`, `hreflang`, `Accept-Language` and Intl. */
 export const LANGUAGE_TAGS: Readonly<Record<Locale, string>> = { zh_CN: 'zh-CN', en_US: 'en-US' };
 
+/** Any text as a locale of the site, or null: it may come from a cookie, an address, a cache or a row. */
+export function parseLocale(text: string | null | undefined): Locale | null {
+  return LOCALES.find((locale) => locale === text) ?? null;
+}
+
 /** A text in both languages. */
 export interface Bilingual {
   zh: string;

@@ -1,6 +1,6 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
 import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 import { handOver } from './hand-over.ts';
 import { lookOf, withLook } from './seen-pages.ts';
@@ -14,17 +14,13 @@ const NOT_PAGES = [
   /\.\w{2,12}$/,
 ];
 
-function asLocale(value: string | null | undefined): Locale | null {
-  return LOCALES.find((locale) => locale === value) ?? null;
-}
-
 /** The language of a navigation: named in the address, else chosen before, else the site's default. */
 async function localeOf(url: URL, caches: CacheStorage): Promise<Locale> {
-  const named = asLocale(url.searchParams.get('lang'));
+  const named = parseLocale(url.searchParams.get('lang'));
   if (named) return named;
   const settings = await caches.open(SETTINGS_CACHE);
   const chosen = await settings.match(SETTINGS_LOCALE);
-  return asLocale(await chosen?.text()) ?? DEFAULT_LOCALE;
+  return parseLocale(await chosen?.text()) ?? DEFAULT_LOCALE;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALE_KEY, LOCALES, type Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, LOCALE_KEY, type Locale, parseLocale } from '#contract/locale.ts';
 
 /**
  * The language of an API answer's sentences, from `Accept-Language`: the first of the two languages that is named.
@@ -18,5 +18,5 @@ const COOKIE = new RegExp(`(?:^|;\\s*)${LOCALE_KEY}=([^;]*)`);
 export function pageLocale(url: string, cookie: string | undefined): Locale {
   const asked = /[?&]lang=([^&#]*)/.exec(url)?.[1];
   const chosen = cookie === undefined ? undefined : COOKIE.exec(cookie)?.[1];
-  return LOCALES.find((locale) => locale === asked) ?? LOCALES.find((locale) => locale === chosen) ?? DEFAULT_LOCALE;
+  return parseLocale(asked) ?? parseLocale(chosen) ?? DEFAULT_LOCALE;
 }

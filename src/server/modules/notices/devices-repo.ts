@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
 import { PUSH_DEVICES_MAX } from '#contract/tracking-kinds.ts';
 import type { PushDevice } from '#server/adapters/push/port.ts';
 import type { Actor } from '#server/plugins/access.ts';
@@ -25,7 +25,7 @@ export function createDevicesRepo(pool: Pool): DevicesRepo {
         'select endpoint, p256dh, auth, locale from push_subscription where account_id = $1',
         [accountId],
       );
-      return result.rows.map((row) => ({ ...row, locale: row.locale === 'en_US' ? 'en_US' : 'zh_CN' }));
+      return result.rows.map((row) => ({ ...row, locale: parseLocale(row.locale) ?? DEFAULT_LOCALE }));
     },
     async add({ accountId, sessionId }, { endpoint, p256dh, auth, locale }, now) {
       await pool.query(

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
 import { ETA_HOURS_DEFAULT } from '#contract/tracking-kinds.ts';
 
 /** How a person wants to hear of changes; `locale` is the language of mails. */
@@ -35,7 +35,7 @@ export function createNoticeSettingsRepo(pool: Pool): NoticeSettingsRepo {
       etaHours: row?.eta_hours ?? ETA_HOURS_DEFAULT,
       mail: row?.mail ?? false,
       mailAddress: row?.address ?? null,
-      locale: row?.locale === 'en_US' ? 'en_US' : 'zh_CN',
+      locale: parseLocale(row?.locale) ?? DEFAULT_LOCALE,
     };
   };
   return {
