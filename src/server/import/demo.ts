@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { hsCode } from '#contract/hs-codes.ts';
+import { announceChange } from '#server/db/content-changes.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { existingEntries } from '#server/modules/dictionary/existing.ts';
 import { buryEntries } from '#server/modules/dictionary/write.ts';
@@ -30,8 +31,7 @@ export async function removeDemo(pool: Pool, contentOnly = false): Promise<Remov
     const items = await remove('delete from content_item where demo');
     const pictures = await removeUnnamedPictures(transaction);
     const hsLines = contentOnly ? 0 : await removeSamples(transaction);
-    for (const tag of ['news', 'site', 'content'])
-      await transaction.query('select pg_notify($1, $2)', ['content_changed', tag]);
+    for (const tag of ['news', 'site', 'content']) await announceChange(transaction, tag);
     return { news, documents, items, pictures, hsLines };
   });
 }

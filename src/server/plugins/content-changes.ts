@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Pool, PoolClient } from 'pg';
+import { CHANGE_CHANNEL } from '#server/db/content-changes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,9 +10,6 @@ declare module 'fastify' {
     onContentChange: (listener: (tag: string | null) => void) => void;
   }
 }
-
-/** Channel on which whoever writes content names what changed: a dictionary table, `news`, `site` or `content`. */
-export const CHANGE_CHANNEL = 'content_changed';
 
 const RETRY_MS = [500, 1000, 2000, 5000, 10_000];
 

@@ -1,3 +1,4 @@
+import { announceChange } from '#server/db/content-changes.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import { createBuilder, type FindPicture } from './build.ts';
 import { checkItem, isReady, type Ready } from './check.ts';
@@ -120,5 +121,5 @@ async function announce(transaction: Transaction, counts: ReadonlyMap<string, Co
   for (const [kind, { added, changed, removed }] of counts) {
     if (added + changed + removed > 0) tags.add(kind === 'news' || kind === 'site' ? kind : 'content');
   }
-  for (const tag of tags) await transaction.query('select pg_notify($1, $2)', ['content_changed', tag]);
+  for (const tag of tags) await announceChange(transaction, tag);
 }

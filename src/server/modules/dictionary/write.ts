@@ -1,5 +1,6 @@
 import type { Dataset, Edition } from '#contract/dictionary.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { announceChange } from '#server/db/content-changes.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import { makeStage, stageRows } from './write-stage.ts';
 
@@ -44,7 +45,7 @@ interface WriteOptions<Name extends Dataset> {
 /**
  * Writes rows into a table within the caller's transaction: compares them with what is there, raises the table's
  * version by one if anything differs, stamps what differs with it, leaves tombstones for what left, and tells all
- * servers on the channel `content_changed`. The same rows twice change nothing.
+ * servers. The same rows twice change nothing.
  */
 export async function applyEntries<Name extends Dataset>(
   transaction: Transaction,
@@ -64,7 +65,7 @@ export async function applyEntries<Name extends Dataset>(
   if (counts.removed > 0) await bury(transaction, dataset, origin, version);
   await settle(transaction);
   await setEdition(transaction, dataset, version, edition);
-  await transaction.query('select pg_notify($1, $2)', ['content_changed', dataset]);
+  await announceChange(transaction, dataset);
   return { ...counts, version };
 }
 
@@ -86,7 +87,7 @@ export async function buryEntries(
   );
   if (result.rowCount === null || result.rowCount === 0) return 0;
   await setEdition(transaction, dataset, version, null);
-  await transaction.query('select pg_notify($1, $2)', ['content_changed', dataset]);
+  await announceChange(transaction, dataset);
   return result.rowCount;
 }
 

@@ -1,3 +1,4 @@
+import { announceChange } from '#server/db/content-changes.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import { MEDIA_BASE } from './make-picture.ts';
 
@@ -26,6 +27,6 @@ export async function removeUnnamedPictures(transaction: Transaction): Promise<n
        select found[1] from picture, regexp_matches(data::text, $1, 'g') as found)`,
     [ADDRESS],
   );
-  if ((files.rowCount ?? 0) > 0) await transaction.query(`select pg_notify('content_changed', 'media')`);
+  if ((files.rowCount ?? 0) > 0) await announceChange(transaction, 'media');
   return rowCount ?? 0;
 }

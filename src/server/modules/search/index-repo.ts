@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#server/db/client.ts';
+import { CHANGE_CHANNEL } from '#server/db/content-changes.ts';
 import type { storedDocument } from './stored-document.ts';
 
 type Row = ReturnType<typeof storedDocument>;
@@ -48,7 +49,7 @@ function createWriter(tx: Transaction) {
           select word, ndoc from ts_stat('select words from search_document')
           where word ~ '^[a-z]+$' and length(word) >= ${SHORTEST}`,
       );
-      await tx.execute(sql`select pg_notify('content_changed', 'search')`);
+      await tx.execute(sql`select pg_notify(${CHANGE_CHANNEL}, 'search')`);
     },
   };
 }
