@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inTurns } from './in-turn.ts';
+import { inTurns, oneAtATime } from './in-turn.ts';
 import { Problem } from './plugins/problem.ts';
 
 /** Work that ends when it is told to. */
@@ -43,4 +43,19 @@ it('refuses what would wait too long, and takes work again when there is room', 
   const third = inTurn(work('third'));
   end('third');
   expect(await third).toBe('third');
+});
+
+it('refuses nobody where there is room for one at a time', async () => {
+  const inTurn = oneAtATime();
+  let running = 0;
+  const seen: number[] = [];
+  const work = async () => {
+    running += 1;
+    seen.push(running);
+    await Promise.resolve();
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 300 }, () => inTurn(work)));
+  expect(seen).toHaveLength(300);
+  expect(Math.max(...seen)).toBe(1);
 });

@@ -30,3 +30,6 @@ export function inTurns({ atOnce, waitingMax, retryAfter }: Turns): <T>(work: ()
     }
   };
 }
+
+/** Makes a queue for work of which there is room for one at a time, and which whoever asks for it waits for. */
+export const oneAtATime = () => inTurns({ atOnce: 1, waitingMax: Number.POSITIVE_INFINITY, retryAfter: 0 });

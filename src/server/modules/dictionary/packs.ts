@@ -1,4 +1,5 @@
 import type { Dataset, Edition } from '#contract/dictionary.ts';
+import { oneAtATime } from '#server/in-turn.ts';
 import { compress, PACK_QUALITY } from '#server/plugins/content-coding.ts';
 import { envelopeText, ReadyText } from '#server/plugins/ready-text.ts';
 import { editionOf, editionsOf } from './editions.ts';
@@ -39,14 +40,8 @@ async function wantsWhole(reader: DictionaryReader, edition: Edition, since: num
 /** Makes the packs of a repository. */
 export function createPacks(repo: DictionaryRepo, onMisfit: ReportMisfit): Packs {
   const kept = new Map<Dataset, Kept>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One after the other: several large packs at once would take all memory and both cores. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  // Several large packs at once would take all memory and both cores.
+  const inTurn = oneAtATime();
 
   const make = (dataset: Dataset): Promise<{ edition: Edition; message: string }> =>
     repo.snapshot(LIMIT_MS, async (reader) => {

@@ -1,4 +1,5 @@
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
+import { oneAtATime } from '#server/in-turn.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import { FileAnswer } from '#server/plugins/file-answer.ts';
 import { csvOf } from './csv.ts';
@@ -14,13 +15,7 @@ interface Made {
 export function createDownloadService(dictionary: Pick<DictionaryService, 'whole'>) {
   const made = new Map<Dataset, Made>();
   let archive: { versions: string; zip: Buffer } | null = null;
-  let last: Promise<unknown> = Promise.resolve();
-
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const inTurn = oneAtATime();
 
   async function make(dataset: Dataset): Promise<Made> {
     const kept = made.get(dataset);

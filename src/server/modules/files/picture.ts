@@ -1,5 +1,6 @@
 import { AVATAR_EDGE, PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
 import { endsAs, PICTURE_LIMITS, pictureKind } from '#domain/picture-rules.ts';
+import { oneAtATime } from '#server/in-turn.ts';
 import { Problem } from '#server/plugins/problem.ts';
 
 /** A picture drawn anew. */
@@ -12,14 +13,8 @@ export interface Picture {
 const PIXELS_MAX = 40_000_000;
 const SECONDS_MAX = 10;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One at a time: unpacked, a picture may take 160 MB. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const result = last.then(work);
-  last = result.catch(() => undefined);
-  return result;
-}
+/** Unpacked, a picture may take 160 MB. */
+const inTurn = oneAtATime();
 
 /**
  * FORM-04, S08: takes a picture only by its name and its first bytes, and draws it anew: what else was in the file, such as
