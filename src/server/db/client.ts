@@ -5,6 +5,8 @@ import * as schema from './schema.ts';
 
 /** Drizzle on the project's tables. */
 export type Db = NodePgDatabase<typeof schema>;
+/** Drizzle inside a transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** An open database: Drizzle and the pool below it, which is closed when the process ends. */
 export interface Database {

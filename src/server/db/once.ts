@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { Problem } from '#server/plugins/problem.ts';
-import type { Db } from './client.ts';
+import type { Db, Tx } from './client.ts';
 import { idempotencyKeys } from './schema.ts';
-
-/** Drizzle inside a transaction. */
-export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /**
  * Which write this is: the call's name, the caller's `Idempotency-Key`, and what is asked, as plain JSON and without what

@@ -1,4 +1,4 @@
-import type { Tx } from '#server/db/once.ts';
+import type { Tx } from '#server/db/client.ts';
 import { contactMessages } from '#server/db/schema-accounts.ts';
 import { Problem } from '#server/plugins/problem.ts';
 

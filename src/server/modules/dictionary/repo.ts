@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dataset } from '#contract/dictionary.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { conditionOf, HITS_BY_WEIGHT, type Order, orderOf, type Selection } from './conditions-repo.ts';
 
 /** A row as stored; `data` has still to be checked, an earlier version may have written it. */
@@ -25,8 +25,6 @@ export interface StoredEdition extends Record<string, unknown> {
   sample: boolean;
 }
 
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-
 const ROW = sql`dataset, key, data, weight, pinyin`;
 const EDITION = sql`name, version, edition, source, source_url, dated::text as dated, sample,
   to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at`;
@@ -34,7 +32,7 @@ const DEFAULT: Order = { by: 'default' };
 /** Rows taken from a cursor at a time: small enough that checking them does not hold up other requests. */
 const BATCH = 500;
 
-function createReader(tx: Transaction) {
+function createReader(tx: Tx) {
   // Drizzle's result type says the same in a form that the compiler does not see through.
   const query = async <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
     (await tx.execute<Row>(statement)).rows as Row[];

@@ -1,6 +1,6 @@
 import type { Enquiry } from '#contract/enquiry.ts';
 import type { Locale } from '#contract/locale.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Tx } from '#server/db/client.ts';
 import { enquiries } from '#server/db/schema.ts';
 import { Problem } from '#server/plugins/problem.ts';
 

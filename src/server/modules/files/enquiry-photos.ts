@@ -2,7 +2,7 @@ import { CONTACT_KEEP_DAYS, UPLOAD_MAX_FILES } from '#contract/account-limits.ts
 import { enquiryPhotoFields } from '#contract/files.ts';
 import type { Attachment } from '#server/adapters/mail/port.ts';
 import type { StoragePort } from '#server/adapters/storage/port.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
 import type { Call } from '#server/plugins/contract.ts';

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
-import type { Db } from '#server/db/client.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { files } from '#server/db/schema-accounts.ts';
 
 /** A file as it is stored, its bytes apart. */

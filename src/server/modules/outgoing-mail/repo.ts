@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Db } from '#server/db/client.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { outgoingMails } from '#server/db/schema.ts';
 
 /** A mail that is to go out. */

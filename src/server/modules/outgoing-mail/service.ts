@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Attachment, Mail, MailPort } from '#server/adapters/mail/port.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { Queue } from '#server/jobs/queue.ts';
 import type { OutgoingMailRepo } from './repo.ts';
 

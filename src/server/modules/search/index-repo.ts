@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { CHANGE_CHANNEL } from '#server/db/content-changes.ts';
 import type { storedDocument } from './stored-document.ts';
 
 type Row = ReturnType<typeof storedDocument>;
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 /** Any number, but the same in every process: one writes the index at a time. */
 const LOCK = 7_264_018_352;
@@ -12,7 +11,7 @@ const LOCK = 7_264_018_352;
 /** Words shorter than this have no typing errors that could be told from other words. */
 const SHORTEST = 4;
 
-function createWriter(tx: Transaction) {
+function createWriter(tx: Tx) {
   return {
     /** The hash of each document, by `node id`. */
     async hashes(): Promise<Map<string, string>> {

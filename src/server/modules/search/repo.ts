@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/locale.ts';
 import type { ContentNode } from '#contract/search-nodes.ts';
 import { type QueryPlan, queryPlan } from '#domain/search/server-plan.ts';
 import { wantedLexemes } from '#domain/site-search/lexemes.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { matchesPlan } from '#server/db/search-conditions.ts';
 import { wordsQuery } from './stored-document.ts';
 
@@ -53,8 +53,6 @@ export interface Shown extends Record<string, unknown> {
 /** Work on the documents is cut off after this: a search must not be a way to keep the database busy. */
 const LIMIT_MS = 1500;
 
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
-
 /** What a query asks of title, summary and text; a condition that asks for nothing matches nothing. */
 function conditionsOf(query: string) {
   const plan: QueryPlan = queryPlan(query);
@@ -85,7 +83,7 @@ function within(node: ContentNode | undefined, { title, summary, text }: Conditi
 
 /** Reads the index of the site's documents. */
 export function createSearchRepo(db: Db) {
-  const snapshot = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  const snapshot = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
     db.transaction(
       async (tx) => {
         await tx.execute(
@@ -99,11 +97,11 @@ export function createSearchRepo(db: Db) {
       { accessMode: 'read only' },
     );
   // Drizzle's result type says the same in a form that the compiler does not see through.
-  const run = async <Row extends Record<string, unknown>>(on: Transaction | Db, statement: SQL): Promise<Row[]> =>
+  const run = async <Row extends Record<string, unknown>>(on: Tx | Db, statement: SQL): Promise<Row[]> =>
     (await on.execute<Row>(statement)).rows as Row[];
   const read = <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
     snapshot((tx) => run<Row>(tx, statement));
-  const count = (tx: Transaction, { title, text }: Conditions, most: number): Promise<Count[]> =>
+  const count = (tx: Tx, { title, text }: Conditions, most: number): Promise<Count[]> =>
     // Apart and not as one condition: then each is answered by its index alone, without unpacking a document's words. One
     // row found twice is known by its place (ctid), which costs less than its key.
     run<Count>(
@@ -113,13 +111,13 @@ export function createSearchRepo(db: Db) {
             (select ctid, node from search_document where ${text} limit ${most})) as counted
           group by node`,
     );
-  const placed = (tx: Transaction, condition: SQL, limit: number): Promise<Placed[]> =>
+  const placed = (tx: Tx, condition: SQL, limit: number): Promise<Placed[]> =>
     run<Placed>(
       tx,
       sql`select node, id, weight, date from search_document where ${condition} order by ${WORDS_BY_WEIGHT} limit ${limit}`,
     );
   /** Documents by their text, and how many there are with the few by title: both from one look, which takes the time. */
-  const placedAndCounted = async (tx: Transaction, { title, text }: Conditions, limit: number) => {
+  const placedAndCounted = async (tx: Tx, { title, text }: Conditions, limit: number) => {
     const [found] = await run<{ rows: Placed[] | null; counts: Count[] | null }>(
       tx,
       sql`with matched as materialized (select ctid, node, id, weight, date from search_document where ${text}),

@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Db } from '#server/db/client.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { verificationCodes, verificationGrants } from '#server/db/schema-accounts.ts';
 
 /** A code as it is stored. */

@@ -4,7 +4,7 @@ import { CODE_COUNTDOWN_SECONDS, CODE_SECONDS, GRANT_HOURS } from '#contract/acc
 import type { Locale } from '#contract/locale.ts';
 import type { CodePurpose, CodeSent, GrantPurpose } from '#contract/verification.ts';
 import type { Adapters } from '#server/adapters/adapters.ts';
-import type { Tx } from '#server/db/once.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { CaptchaAsker, CaptchaService } from '#server/modules/captcha/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
 import { errorWords } from '#server/plugins/error-words.ts';
