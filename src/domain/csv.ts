@@ -2,7 +2,7 @@
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 /** A cell as text: a value that a spreadsheet would run gets an apostrophe in front; quoted where it must be. */
-function cell(value: string | number | null): string {
+export function csvCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
   const safe = FORMULA.test(value) ? `'${value}` : value;
@@ -14,5 +14,5 @@ function cell(value: string | number | null): string {
  * that would be run as a formula.
  */
 export function csvText(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { dayNumber } from '#domain/plain-date.ts';
 import type { ContentRequest } from './content/run.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportRequest } from './importer.ts';
@@ -34,7 +35,7 @@ export const usage = `npm run import -- KIND FILE [options]
   --force            take the file even if it removes most of what an earlier one brought
 
 npm run import -- content FOLDER [options]
-  imports news, products, experts and all other content of the site; the layout stands in src/server/import/README.md
+  imports news, products, experts and all other content of the site; the layout stands in src/server/import/content/README.md
   --prune            removes what an earlier import of such a folder brought and this one does not have any more
   --demo             marks what comes in as demonstration content
 npm run import -- content --remove-demo
@@ -66,7 +67,8 @@ export function readArguments(args: readonly string[]): Command {
   if (!formats[kind].includes(format)) {
     throw new ImportError(`There is no layout "${format}" for ${kind}; there are ${formats[kind].join(', ')}.`);
   }
-  if (dated !== null && !isDate(dated)) throw new ImportError(`The date "${dated}" is not written as YYYY-MM-DD.`);
+  if (dated !== null && dayNumber(dated) === null)
+    throw new ImportError(`The date "${dated}" is not written as YYYY-MM-DD.`);
   return { do: 'import', kind, request: { path, format, edition, dated, source, force } };
 }
 
@@ -111,12 +113,4 @@ function parse(args: readonly string[]) {
 
 function isKind(text: string): text is Kind {
   return KINDS.some((kind) => kind === text);
-}
-
-/** Whether a text is a day of the calendar, written as `YYYY-MM-DD`. */
-export function isDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  // Date.parse takes 30 February for the first or second of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }

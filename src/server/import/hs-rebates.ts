@@ -1,5 +1,5 @@
 import type { Rebate } from '#contract/hs-codes.ts';
-import { isDate } from './arguments.ts';
+import { dayNumber } from '#domain/plain-date.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportContext, Importer } from './importer.ts';
@@ -65,7 +65,7 @@ function problemOf(code: string, known: boolean, record: TableRecord): string | 
   if (!known) return 'unknown code: there is no such HS line';
   if (!/^\d{1,2}(\.\d{1,2})?(\s*%)?$/.test(record.get('rate'))) return 'the rate is not a percentage';
   const { from, to, note } = rebateOf(record);
-  if (!isDate(from) || (to !== null && !isDate(to))) return 'a date is not written as YYYY-MM-DD';
+  if ([from, to ?? from].some((date) => dayNumber(date) === null)) return 'a date is not written as YYYY-MM-DD';
   if (to !== null && to < from) return 'the period ends before it begins';
   return unreadable(note ?? '');
 }

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { csvCell } from '#domain/csv.ts';
 import { ImportError } from './import-error.ts';
 
 /** What happened to a row that did not go in as it stood. */
@@ -54,7 +55,7 @@ export function createReport(): Report {
     if (row === undefined || listed.length >= mostListed) return;
     listed.push(
       [String(row.line), String(row.item ?? ''), outcome, reason, row.key, row.text.slice(0, longestText)]
-        .map(cell)
+        .map(csvCell)
         .join(','),
     );
   };
@@ -69,13 +70,6 @@ export function createReport(): Report {
 
 function newTally(): Tally {
   return { total: 0, reasons: new Map() };
-}
-
-/** A cell of a CSV file. */
-export function cell(text: string): string {
-  // A spreadsheet takes a cell that begins like this for a formula and runs it.
-  const safe = /^[=+\-@\t]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cell } from '../report.ts';
+import { csvCell } from '#domain/csv.ts';
 import type { FoundItem } from './source.ts';
 
 /** What is wrong in a content folder, and where. */
@@ -31,6 +31,8 @@ export function faultOf({ file, prefix, lineOf }: FoundItem, path: readonly Prop
 /** The faults as a table; null when there are none. */
 export function faultsCsv(faults: readonly Fault[]): string | null {
   if (faults.length === 0) return null;
-  const rows = faults.map(({ file, line, field, reason }) => [file, String(line), field, reason].map(cell).join(','));
+  const rows = faults.map(({ file, line, field, reason }) =>
+    [file, String(line), field, reason].map(csvCell).join(','),
+  );
   return ['file,line,field,reason', ...rows, ''].join('\r\n');
 }

@@ -33,7 +33,9 @@ export async function importContent(pool: Pool, { folder, demo, prune }: Content
     const loaded = await loadContent(transaction, { folder, demo, prune });
     loaded.faults.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
     if (loaded.counts.size === 0) {
-      throw new ImportError(`There is no content in ${folder}: its layout stands in src/server/import/README.md.`);
+      throw new ImportError(
+        `There is no content in ${folder}: its layout stands in src/server/import/content/README.md.`,
+      );
     }
     if (taken(loaded) === 0 && loaded.faults.length > 0) {
       const first = wordsOf(loaded.faults[0]);
