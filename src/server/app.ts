@@ -8,6 +8,7 @@ import type { Db } from './db/client.ts';
 import { createOnce } from './db/once.ts';
 import { createQueue, type Queue } from './jobs/queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
+import { localOrigin } from './local-origin.ts';
 import { createContentRepo } from './modules/content/repo.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { createContentService } from './modules/content/service.ts';
@@ -83,8 +84,7 @@ const BODY_MAX = 64 * 1024;
 
 /** Where visitors reach the site. */
 function originOf({ publicUrl, host, port }: Config): string {
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return publicUrl ?? `http://${shown}:${port}`;
+  return publicUrl ?? localOrigin(host, port);
 }
 
 function createServer(config: Config): FastifyInstance {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Config, loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
+import { localOrigin } from './local-origin.ts';
 import { quickenImports } from './quick-imports.ts';
 import type { Readiness } from './readiness.ts';
 import { errorCode, errorText, StartError } from './start-error.ts';
@@ -120,8 +121,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
     throw portError(error, host, port);
   });
   const address = app.server.address();
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  say(`Ready: http://${shown}:${typeof address === 'object' && address !== null ? address.port : port}`);
+  say(`Ready: ${localOrigin(host, typeof address === 'object' && address !== null ? address.port : port)}`);
 }
 
 function portError(error: unknown, host: string, port: number): unknown {

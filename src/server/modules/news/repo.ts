@@ -72,13 +72,6 @@ export function createNewsRepo(db: Db) {
         .limit(1);
       return rows[0] ?? null;
     },
-    /** The newest items with their bodies. */
-    recent: (limit: number) =>
-      db
-        .select({ ...item, body: news.body })
-        .from(news)
-        .orderBy(desc(news.date), desc(news.id))
-        .limit(limit),
     /** Every item with its date, for the map of the site. */
     all: (limit: number) =>
       db.select({ id: news.id, date: news.date }).from(news).orderBy(desc(news.date), desc(news.id)).limit(limit),

@@ -40,7 +40,8 @@ export function createNewsService(repo: NewsRepo): NewsService {
         if (rows.length < BATCH) return;
       }
     },
-    recent: async (limit) => (await repo.recent(limit)).map((row) => ({ ...presentNewsItem(row), body: row.body })),
+    recent: async (limit) =>
+      (await repo.pageWithBodies(0, limit)).map((row) => ({ ...presentNewsItem(row), body: row.body })),
     dated: (limit) => repo.all(limit),
   };
 }

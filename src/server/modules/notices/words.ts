@@ -1,12 +1,11 @@
 import { type Locale, textIn } from '#contract/locale.ts';
 import type { PushedMessage } from '#contract/pushed-message.ts';
 import type { Mail } from '#server/adapters/mail/port.ts';
+import { oneLine } from '#server/modules/outgoing-mail/one-line.ts';
 import type { StoredNotice } from './repo.ts';
 
 /** `2026-04-14 18:00` of an ISO time with offset: port-local, as it stands there. */
 const moment = (time: string | null): string => (time ?? '').slice(0, 16).replace('T', ' ');
-
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').slice(0, 120);
 
 /** How a person calls a shipment: by his own label, and the number. */
 export function nameOf({ label, number }: Pick<StoredNotice, 'label' | 'number'>): string {

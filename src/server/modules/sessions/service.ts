@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { PERMISSIONS } from '#contract/roles.ts';
 import type { OwnSession } from '#contract/users.ts';
 import { maskAddress } from '#domain/mask.ts';
 import type { Actor, Authorized, Credentials } from '#server/plugins/access.ts';
@@ -15,8 +16,7 @@ export const IDLE_MS = 2 * HOUR_MS;
 /** A session ends after this in any case: that of staff and administrators within a working day. */
 const LONGEST_MS = 7 * 24 * HOUR_MS;
 const LONGEST_STAFF_MS = 12 * HOUR_MS;
-const STAFF_FROM = 8;
-const longestOf = (permission: number): number => (permission >= STAFF_FROM ? LONGEST_STAFF_MS : LONGEST_MS);
+const longestOf = (permission: number): number => (permission >= PERMISSIONS.staff ? LONGEST_STAFF_MS : LONGEST_MS);
 /** How old the time of the last call may become before it is written again. */
 const TOUCH_MS = 60_000;
 

@@ -85,7 +85,10 @@ function hasRefused({ answered, failures }: Heard): boolean {
 }
 
 /** Runs work over items, a few at a time, and keeps their order. */
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function fewAtOnce<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   for (let from = 0; from < items.length; from += ASKED_AT_ONCE) {
     results.push(...(await Promise.all(items.slice(from, from + ASKED_AT_ONCE).map(work))));
@@ -208,14 +211,14 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
       if (typed.length > TRACK_BATCH_MAX) {
         throw new Problem('validation', { fields: [{ path: 'query.numbers', reason: `max ${TRACK_BATCH_MAX}` }] });
       }
-      return inTurns(typed, async (one) => {
+      return fewAtOnce(typed, async (one) => {
         const asked = readNumber(one, null);
         return { number: one, answer: asked === null ? null : await answer(asked) };
       });
     },
     all(_by, asked) {
       const until = clock() + ALL_MS;
-      return inTurns(asked, (one) => (clock() < until ? answer(one) : kept(one)));
+      return fewAtOnce(asked, (one) => (clock() < until ? answer(one) : kept(one)));
     },
     async refresh(asked) {
       const { state } = await refresh(asked);
