@@ -21,8 +21,8 @@ const ownPages = ['/personal', '/personal/details', '/personal/security', '/pers
 /**
  * `npm run shots [-- PART …]`: pictures of every page whose address contains one of the parts, in three sizes, both
  * languages, light and dark, from the production build on a database of its own; the personal center as a member has
- * it, all other pages as a visitor has them. They go to .cache/shots, with
- * index.html and one sheet per page to look through.
+ * it, all other pages as a visitor has them. They go to .cache/shots, with index.html and one sheet per page to look
+ * through.
  */
 export async function run(parts) {
   const began = performance.now();

@@ -4,9 +4,9 @@ import { EMAIL_MAX, FOREIGN_PHONE_PATTERN, MESSAGE_MAX } from './account-limits.
 import { defineRoute } from './route.ts';
 
 /**
- * ENT-02: the contact message. `verifiedBy` says which of the two addresses was verified: the phone (also when it is left out), or the e-mail by
- * those who have no mobile number of mainland China. `id` is the message's own, made on the device and equal to the
- * idempotency key. `toEmail` is heard by nobody: mail goes to the company's own address.
+ * ENT-02: the contact message. `verifiedBy` says which of the two addresses was verified: the phone (also when it is
+ * left out), or the e-mail by those who have no mobile number of mainland China. `id` is the message's own, made on the
+ * device and equal to the idempotency key. `toEmail` is heard by nobody: mail goes to the company's own address.
  */
 export const contactMessage = z.strictObject({
   id: z.string().check(z.regex(/^[\w-]{8,100}$/)),
@@ -34,8 +34,9 @@ export const contactAnswer = z.object({ id: z.string(), text: z.string(), receip
 export type ContactAnswer = z.infer<typeof contactAnswer>;
 
 /**
- * Stores a message once per `Idempotency-Key`, which is its `id`, and mails it to the company. Needs a number or address verified for
- * `contact` within the last day: by this message's key, or by the very `code` that is sent along; else `not-verified`.
+ * Stores a message once per `Idempotency-Key`, which is its `id`, and mails it to the company. Needs a number or
+ * address verified for `contact` within the last day: by this message's key, or by the very `code` that is sent along;
+ * else `not-verified`.
  */
 export const contactAdd = defineRoute({
   name: 'contact.add',

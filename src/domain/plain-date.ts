@@ -25,7 +25,10 @@ export function weekday(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** The date on which an instant (ms) falls where the visitor is; `offset` as `Date.prototype.getTimezoneOffset` gives it (minutes). */
+/**
+ * The date on which an instant (ms) falls where the visitor is; `offset` as `Date.prototype.getTimezoneOffset` gives it
+ * (minutes).
+ */
 export function localDate(instant: number, offset: number): PlainDate {
   return new Date(instant - offset * 60_000).toISOString().slice(0, 10);
 }

@@ -60,7 +60,8 @@ describe('public pages as HTML', () => {
 
   it.each(LOCALES)('SHELL-19, ROUTE-09 come with content, title and links of their own in %s', async (locale) => {
     const titles = new Map<string, string>();
-    // Hits, forms about accounts, a visitor's own lists and the page for those who may not enter are nothing to be found by others.
+    // Hits, forms about accounts, a visitor's own lists and the page for those who may not enter are nothing to be
+    // found by others.
     const found = pages.filter(
       (path) => !/^\/(401|login|register|forgot|searchresult|waiting|logisticstools\/(watchlist|notices))\b/.test(path),
     );

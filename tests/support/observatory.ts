@@ -67,9 +67,10 @@ function cookiePoints(cookies: readonly string[]): number {
 }
 
 /**
- * The score that MDN's HTTP Observatory would give, by its published arithmetic: 100, less what is wrong, and what is better
- * than needed on top once 90 are left. `page` is a page over HTTPS, `plain` what the same address answers over HTTP, `cookies`
- * all that the site sets. Every script of the site is its own, for which the check of integrity gives nothing.
+ * The score that MDN's HTTP Observatory would give, by its published arithmetic: 100, less what is wrong, and what is
+ * better than needed on top once 90 are left. `page` is a page over HTTPS, `plain` what the same address answers over
+ * HTTP, `cookies` all that the site sets. Every script of the site is its own, for which the check of integrity gives
+ * nothing.
  */
 export function observatoryScore(page: Answer, plain: Answer, host: string, cookies: readonly string[]) {
   const credentials = textOf(page, 'access-control-allow-credentials');

@@ -32,8 +32,9 @@ const CODE_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
 const anyEnvelope = z.object({ status: z.optional(z.number()), message: z.unknown() });
 
 /**
- * ERR-01: takes the payload out of an answer. The status is read from the body, else from HTTP; anything but 200 throws a
- * ProblemError with what `Retry-After` says in seconds, and what has no envelope or not the promised shape a ForeignAnswerError.
+ * ERR-01: takes the payload out of an answer. The status is read from the body, else from HTTP; anything but 200 throws
+ * a ProblemError with what `Retry-After` says in seconds, and what has no envelope or not the promised shape a
+ * ForeignAnswerError.
  */
 export function readAnswer(
   route: RouteDefinition,

@@ -20,7 +20,10 @@ function followShipments(queryClient: QueryClient): void {
   follow();
 }
 
-/** Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in idle time. */
+/**
+ * Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in
+ * idle time.
+ */
 export function keepDevice(queryClient: QueryClient, apiBase: string): void {
   onDatabaseOutdated(() => appUpdate.fallBehind());
   keepArrivedAnswers(queryClient);

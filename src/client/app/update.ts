@@ -31,7 +31,10 @@ async function lookNow(registration: ServiceWorkerRegistration): Promise<void> {
   await settled(registration.installing);
 }
 
-/** Registers the service worker and watches for new versions, which are offered; the worker of the version before lets them take over at a start only (PWA-06). */
+/**
+ * Registers the service worker and watches for new versions, which are offered; the worker of the version before lets
+ * them take over at a start only (PWA-06).
+ */
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { registerSW } = await import('virtual:pwa-register');

@@ -1,4 +1,7 @@
-/** The catalogs: the first bundle's own words, those of header and footer, those of the field for pictures, those of each feature, and those of each table of the dictionary. */
+/**
+ * The catalogs: the first bundle's own words, those of header and footer, those of the field for pictures, those of
+ * each feature, and those of each table of the dictionary.
+ */
 export const CATALOGS = [
   'start',
   'shell',

@@ -2,8 +2,8 @@
 export type Position = readonly [lon: number, lat: number];
 
 /**
- * Points of the sea that ships pass on their usual ways. Good for a line on a
- * map of the world and for nothing else: no ship sails by it.
+ * Points of the sea that ships pass on their usual ways. Good for a line on a map of the world and for nothing else: no
+ * ship sails by it.
  */
 export const SEA_POINTS: Readonly<Record<string, Position>> = {
   bohai: [120.6, 38.4],

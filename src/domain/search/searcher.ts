@@ -129,7 +129,8 @@ function pickWindow(best: Uint8Array, counts: Uint32Array, offset: number, limit
 }
 
 /**
- * Opens packed text for searching. Costs passes over the text (about 40 ms for 17,000 rows in a fresh process) and 100 to 200 bytes per row.
+ * Opens packed text for searching. Costs passes over the text (about 40 ms for 17,000 rows in a fresh process) and 100
+ * to 200 bytes per row.
  */
 export function createSearcher(packed: PackedSearch): Searcher {
   const sections = openSections(packed);

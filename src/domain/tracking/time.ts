@@ -97,7 +97,10 @@ export function readTime(text: string, zone: string | null): ReadTime | null {
   return { time: withOffset(at, minutes), at };
 }
 
-/** A clock may run ahead by a zone that was left out, no further: what is made later than that would beat all that is said since. */
+/**
+ * A clock may run ahead by a zone that was left out, no further: what is made later than that would beat all that is
+ * said since.
+ */
 const CLOCK_AHEAD = 24 * 60 * MINUTE;
 
 /** Whether something can have been made at a moment. */

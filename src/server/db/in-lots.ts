@@ -12,8 +12,9 @@ interface Waiting<Item, Result> {
 
 /**
  * Makes of many small pieces of work a few larger ones: what comes while a lot is under way waits and goes along in the
- * next, as much of it as a lot may hold. Who comes alone waits for nobody. `work` answers its items in their order and does all
- * of a lot or nothing; when a lot fails, its items are tried one by one, so that each fails only by its own fault.
+ * next, as much of it as a lot may hold. Who comes alone waits for nobody. `work` answers its items in their order and
+ * does all of a lot or nothing; when a lot fails, its items are tried one by one, so that each fails only by its own
+ * fault.
  */
 export function inLots<Item, Result>(
   { most, weigh }: LotSize<Item>,

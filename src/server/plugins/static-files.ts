@@ -77,8 +77,9 @@ function serve(app: FastifyInstance, { path, body, brotli }: File): void {
 }
 
 /**
- * The built files, those of earlier builds that a build keeps beside its own included. Each gets a route of its own at start, so that nothing else of the disk can be asked for; all are
- * held in memory, so that a build that replaces them does not pull them from under a server that still runs.
+ * The built files, those of earlier builds that a build keeps beside its own included. Each gets a route of its own at
+ * start, so that nothing else of the disk can be asked for; all are held in memory, so that a build that replaces them
+ * does not pull them from under a server that still runs.
  */
 export const staticFiles = fp<{ folder: string; serviceWorker: 'on' | 'off' }>(
   async (app, { folder, serviceWorker }) => {

@@ -58,7 +58,10 @@ function createOutbox(api: Api) {
     clearTimeout(timer);
     if (at !== null) timer = setTimeout(() => void flush(), Math.max(at - Date.now(), TICK_MIN_MS));
   }
-  /** Sends what is due, gives up what is too old, and plans the next time. A store that refuses leaves everything for the next start. */
+  /**
+   * Sends what is due, gives up what is too old, and plans the next time. A store that refuses leaves everything for
+   * the next start.
+   */
   async function flush(): Promise<void> {
     try {
       await (connectivity.online ? flusher.flush() : flusher.age());

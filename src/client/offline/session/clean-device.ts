@@ -8,7 +8,10 @@ import { closeOwn } from '../user-database.ts';
 import { deviceSession } from './session.ts';
 import { noteIds, PURGE_KEY, pendingPurges, UNSENT_KEY, unsentOwners } from './session-store.ts';
 
-/** Ids in the names of this site's databases of single accounts. Firefox of some age has no list; what was noted is removed there too. */
+/**
+ * Ids in the names of this site's databases of single accounts. Firefox of some age has no list; what was noted is
+ * removed there too.
+ */
 async function databaseOwners(): Promise<readonly string[]> {
   const all = (await indexedDB.databases?.()) ?? [];
   return all.flatMap(({ name }) =>

@@ -3,8 +3,9 @@ import { deviceSession } from './session.ts';
 import { endOf } from './session-store.ts';
 
 /**
- * Notes that the session of a token has ended by its owner's word. Local storage reaches the disk only seconds after it was written: a browser
- * that is killed meanwhile starts with the session again. The database gets there within milliseconds.
+ * Notes that the session of a token has ended by its owner's word. Local storage reaches the disk only seconds after it
+ * was written: a browser that is killed meanwhile starts with the session again. The database gets there within
+ * milliseconds.
  */
 export async function noteEnd(token: string): Promise<void> {
   await withCache(({ marks }) => marks.put({ name: 'ended', value: endOf(token) }));

@@ -13,7 +13,8 @@ export interface IndexFacts {
 }
 
 /**
- * The index of the documents on this device, made at the first search and again when other answers are kept. Lives in a worker: reading a hundred articles takes a moment.
+ * The index of the documents on this device, made at the first search and again when other answers are kept. Lives in a
+ * worker: reading a hundred articles takes a moment.
  */
 export async function deviceIndex({ extra, keep, now }: IndexFacts): Promise<SiteIndex> {
   // Without storage there are still the site's own pages, and what this page knows.

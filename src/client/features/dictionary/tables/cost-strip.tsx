@@ -4,7 +4,10 @@ import { STAGES } from './trade-words.ts';
 const STEP = 16;
 const GAP = 2;
 
-/** Stages in one row, numbered as in the legend: filled the seller pays, hollow the buyer, dashed open; the upright line is where risk passes. */
+/**
+ * Stages in one row, numbered as in the legend: filled the seller pays, hollow the buyer, dashed open; the upright line
+ * is where risk passes.
+ */
 export function CostStrip({ term, title }: { term: Pick<TradeTerm, 'costs' | 'riskAt'>; title: string }) {
   const passed = STAGES.findIndex(({ stage }) => stage === term.riskAt) + 1;
   const line = passed * STEP + GAP / 2;

@@ -27,8 +27,9 @@ export interface ShownEntry extends ShownLine {
 const EXPERT_PAGES = '/expertteam/expertsshow/';
 
 /**
- * ROUTE-07: the experts, once the menu is alive and they are there. A page comes without them, while the device may know them from the last
- * visit: drawn at once, they would not be what came, and React would throw the whole frame away.
+ * ROUTE-07: the experts, once the menu is alive and they are there. A page comes without them, while the device may
+ * know them from the last visit: drawn at once, they would not be what came, and React would throw the whole frame
+ * away.
  */
 function useExperts(): readonly Expert[] | undefined {
   const [alive, setAlive] = useState(false);

@@ -77,7 +77,10 @@ function WayOut({ obstacle }: { obstacle: Obstacle }) {
   );
 }
 
-/** What the frame says about the device: no connection, a slow one, what waits to be sent, a new version. Empty when there is nothing to say (PWA-05). */
+/**
+ * What the frame says about the device: no connection, a slow one, what waits to be sent, a new version. Empty when
+ * there is nothing to say (PWA-05).
+ */
 export function Status() {
   const obstacle = useObstacle();
   const update = useUpdate();

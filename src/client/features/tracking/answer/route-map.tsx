@@ -26,7 +26,10 @@ interface RouteMapProps {
   legs: readonly ShipVoyageVO[];
 }
 
-/** The route on an outline of the land, drawn from the positions of the ports; no borders, and no claim to know where a ship is. */
+/**
+ * The route on an outline of the land, drawn from the positions of the ports; no borders, and no claim to know where a
+ * ship is.
+ */
 export function RouteMap({ places, legs }: RouteMapProps) {
   const { t } = useLingui();
   const locale = useLocale();
