@@ -71,5 +71,6 @@ export async function refreshNowAndThen(client: QueryClient, apiBase: string): P
   });
   if (!(await askToBeWoken(await navigator.serviceWorker.ready))) return;
   await leaveList(apiBase);
+  // A list that could not be left is an older one: what it asks for too much is thrown away.
   packs.onChanged(() => void leaveList(apiBase).catch(() => undefined));
 }

@@ -9,6 +9,7 @@ function watch(registration: ServiceWorkerRegistration): void {
   const check = () => {
     if (document.visibilityState !== 'visible' || Date.now() - last < CHECK_EVERY_MS) return;
     last = Date.now();
+    // Without a network there is nothing to be had; it is looked again the next time.
     registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', check);

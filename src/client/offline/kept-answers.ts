@@ -18,6 +18,7 @@ async function begin(): Promise<void> {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
+  // Without the database nothing is kept.
   if (listeners.size === 1) begin().catch(() => undefined);
   return () => {
     listeners.delete(listener);

@@ -47,6 +47,8 @@ function Pinned({ lane, plan, asOf, failed }: PinnedProps) {
   const ahead = plan?.rows.filter(({ etd }) => now === null || Date.parse(etd) > now) ?? [];
   const [next] = ahead;
   const count = ahead.length;
+  // A device that refuses goes on showing the lane.
+  const unpin = () => void pinLane(lane, false).catch(() => undefined);
   return (
     <li className="plan-pin">
       <LaneLink lane={lane} />
@@ -63,11 +65,7 @@ function Pinned({ lane, plan, asOf, failed }: PinnedProps) {
       <span className="ui-muted">
         {asOf > 0 && now !== null ? <Trans>As of {formats.age(asOf, now)}</Trans> : null}
       </span>
-      <IconButton
-        label={t`Do not keep ${name} offline`}
-        icon={<CloseIcon size={20} />}
-        onClick={() => void pinLane(lane, false).catch(() => undefined)}
-      />
+      <IconButton label={t`Do not keep ${name} offline`} icon={<CloseIcon size={20} />} onClick={unpin} />
     </li>
   );
 }
@@ -113,6 +111,8 @@ function PinnedLanes({ lanes }: { lanes: readonly KeptLane[] }) {
 function RecentLanes({ lanes }: { lanes: readonly KeptLane[] }) {
   const { t } = useLingui();
   const name = useLaneName();
+  // A device that refuses goes on showing it.
+  const forget = (lane: KeptLane) => void forgetLane(lane).catch(() => undefined);
   return (
     <section className="plan-lanes" aria-labelledby="plan-recent">
       <h2 id="plan-recent">
@@ -122,11 +122,7 @@ function RecentLanes({ lanes }: { lanes: readonly KeptLane[] }) {
         {lanes.map((lane) => (
           <li key={laneKey(lane)} className="plan-recent">
             <LaneLink lane={lane} />
-            <IconButton
-              label={t`Forget ${name(lane)}`}
-              icon={<CloseIcon size={20} />}
-              onClick={() => void forgetLane(lane).catch(() => undefined)}
-            />
+            <IconButton label={t`Forget ${name(lane)}`} icon={<CloseIcon size={20} />} onClick={() => forget(lane)} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { watchKey } from '#domain/watch/merge.ts';
 function Kept({ number, businessType, said }: TrackedNumber) {
   const { view, own } = useQuestions();
   const { questions } = own;
-  // Written down at once: whoever has no signal puts the phone away.
+  // Written down at once: whoever has no signal puts the phone away. Where the device refuses, nothing is promised below.
   useEffect(() => {
     questions.add({ number, businessType, said }).catch(() => undefined);
   }, [questions, number, businessType, said]);

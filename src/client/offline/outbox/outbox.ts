@@ -71,6 +71,7 @@ function createOutbox(api: Api) {
     }
   }
   async function lost(): Promise<Mark[]> {
+    // Where the entries cannot be read, nobody can say that one is lost.
     const readIds = async () => new Set((await deviceEntries.all()).map(({ id }) => id));
     return marker.lost(readIds).catch(() => []);
   }
@@ -102,6 +103,7 @@ function createOutbox(api: Api) {
       arrived: unseen(entries),
     });
     countOnIcon('unsent', waiting.length);
+    // A store that refuses is asked again at the next change.
     void plan().catch(() => undefined);
   }
 
@@ -123,6 +125,7 @@ function createOutbox(api: Api) {
       look();
     });
     void tellLoss().then(flush);
+    // What is left now goes at the next start.
     void forgetOldDrafts().catch(() => undefined);
   }
   start();

@@ -94,6 +94,7 @@ if (typeof window !== 'undefined') {
   onSessionEnd((_ended, how) => {
     if (how !== 'logout' && how !== 'earlier') return;
     setOwner(null);
+    // An address that the browser keeps is worth nothing without its session.
     present()
       .then((subscription) => subscription?.unsubscribe())
       .catch(() => undefined);

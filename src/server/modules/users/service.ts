@@ -147,12 +147,15 @@ export function createUserService({
     },
 
     /** PERS-03: an uploaded picture of one's own, or none. The one before is removed. Throws `not-found`. */
-    async changeAvatar(by: Owner, fileId: string): Promise<UserInfo> {
+    async changeAvatar(by: Owner, fileId: string, { log }: Pick<Call, 'log'>): Promise<UserInfo> {
       const before = await own(by);
       if (fileId !== '' && !(await files.isOwnAvatar(by, fileId))) throw new Problem('not-found');
       const after = await accounts.change(before.id, { avatarFileId: fileId === '' ? null : fileId });
       if (before.avatarFileId !== null && before.avatarFileId !== fileId) {
-        await files.remove(by, before.avatarFileId).catch(() => undefined);
+        // The new one stands all the same.
+        await files
+          .remove(by, before.avatarFileId)
+          .catch((error: unknown) => log.warn(error, 'the picture before could not be removed'));
       }
       return presentInfo(after ?? before);
     },

@@ -29,7 +29,9 @@ function useDrawer() {
       toasts.show({ tone: 'bad', text: t`The search could not be opened. Please try again.` });
     }
   }
-  return { open, setOpen, Drawer, show, prepare: () => void fetchDrawer().catch(() => undefined) };
+  // Only a wish in advance: what fails here is said when the drawer is opened.
+  const prepare = () => void fetchDrawer().catch(() => undefined);
+  return { open, setOpen, Drawer, show, prepare };
 }
 
 /** SHELL-01, SHELL-10: opens the search drawer by press, by `/` or by Ctrl-K; without script it leads to the results page. */

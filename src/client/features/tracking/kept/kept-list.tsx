@@ -33,7 +33,8 @@ function useKept(): [kept: readonly Kept[], forget: () => void] {
   const forget = () => {
     setKept([]);
     client.removeQueries({ queryKey: ['tracking.find'], type: 'inactive' });
-    forgetKept('tracking.find').catch(() => undefined);
+    // A device that refuses still has them, and they are shown again.
+    forgetKept('tracking.find').catch(() => newestKept('tracking.find', LISTED).then(setKept));
   };
   return [kept, forget];
 }
