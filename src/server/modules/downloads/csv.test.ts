@@ -17,8 +17,8 @@ it('quotes what would break a line', async () => {
 });
 
 it('S20 lets no cell run as a formula, and leaves numbers as they are', async () => {
-  expect(await text([{ a: '=HYPERLINK("http://evil")', b: '+1+1', c: '@x', d: -12.5, e: '-x' }])).toBe(
-    'a,b,c,d,e\r\n"\'=HYPERLINK(""http://evil"")",\'+1+1,\'@x,-12.5,\'-x\r\n',
+  expect(await text([{ a: '=HYPERLINK("http://evil")', b: '+1+1', c: '@x', d: -12.5, e: '-x', f: ' =1' }])).toBe(
+    'a,b,c,d,e,f\r\n"\'=HYPERLINK(""http://evil"")",\'+1+1,\'@x,-12.5,\'-x,\' =1\r\n',
   );
 });
 

@@ -1,15 +1,10 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
+import { csvCell } from '#domain/csv.ts';
 
 type Cells = Record<string, string>;
 
-/** A cell that a spreadsheet would run as a formula gets an apostrophe before it (ASVS 1.2.10). */
-const harmless = (text: string): string =>
-  /^[=+\-@\t\r]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
-
-function quoted(text: string): string {
-  const cell = harmless(text);
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
+/** A number stays one, below zero as well; of other texts no spreadsheet runs any (ASVS 1.2.10). */
+const cellOf = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? text : csvCell(text));
 
 /** Nested values become columns of their own, `name.zh`; lists one cell with `; ` between. */
 function flatten(value: unknown, name: string, cells: Cells): Cells {
@@ -47,6 +42,6 @@ export async function csvOf(rows: readonly unknown[]): Promise<Buffer> {
     return cells;
   });
   const names = [...columns];
-  const lines = await inParts(flat, (cells) => names.map((name) => quoted(cells[name] ?? '')).join(','));
-  return Buffer.from(`\ufeff${[names.map(quoted).join(','), ...lines].join('\r\n')}\r\n`);
+  const lines = await inParts(flat, (cells) => names.map((name) => cellOf(cells[name] ?? '')).join(','));
+  return Buffer.from(`\ufeff${[names.map(cellOf).join(','), ...lines].join('\r\n')}\r\n`);
 }
