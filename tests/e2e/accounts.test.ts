@@ -109,11 +109,12 @@ async function logOut(page: Page): Promise<void> {
 }
 
 describe('the ways in', () => {
-  it('AUTH-05, SHELL-07, SHELL-09, ROUTE-14 an account is made from a page that wants it, which opens then', async () => {
+  it('AUTH-05, SHELL-07, SHELL-08, SHELL-09, ROUTE-14 an account is made from a page that wants it, which opens then', async () => {
     const { page } = visitor;
     const complaints = complaintsOf(page);
     await open(page, '/home');
     await page.locator('.shell-account a').click();
+    await page.getByRole('menuitem', { name: 'Log on' }).waitFor();
     await page.getByRole('menuitem', { name: 'Registration' }).click();
     await page.waitForURL('**/register');
     await open(page, WANTED);
