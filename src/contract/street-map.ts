@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './route.ts';
 
-/** Decision 14: where the frame with the street map of the contact page is, a path of this site; empty without one. */
+/** Where the frame with the street map of the contact page is, a path of this site; empty without one. */
 const streetMap = z.object({ frameUrl: z.string() });
 
 export const streetMapGet = defineRoute({

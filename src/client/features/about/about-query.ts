@@ -4,7 +4,7 @@ import { routeQuery } from '#client/offline/route-query.ts';
 export const partnerList = () => routeQuery('partners.list', {});
 /** ABOUT-02: all offices, the head office first. */
 export const officeList = () => routeQuery('offices.list', {});
-/** Decision 14: whether there is a street map. */
+/** Whether there is a street map. */
 export const streetMap = () => routeQuery('site.map', {});
 /** ABOUT-02: name, telephone, e-mail and address of the company: the frame's own question. */
 export const companyInfo = () => routeQuery('site.company', {});

@@ -91,7 +91,7 @@ interface ContactProps extends CodeProps {
   onByEmail(byEmail: boolean): void;
 }
 
-/** Decision 12: the same, or an e-mail address for those without such a number. */
+/** The same, or an e-mail address for those without such a number. */
 export function ContactLines({ form, purpose, byEmail, onByEmail }: ContactProps) {
   return (
     <>

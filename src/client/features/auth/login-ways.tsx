@@ -12,7 +12,7 @@ import { WechatLogin } from './wechat-login.tsx';
 
 type Way = 'password' | 'sms' | 'wechat';
 
-/** Decision 11: screens of phones, on which the code by SMS comes first. */
+/** Screens of phones, on which the code by SMS comes first: a phone cannot scan its own screen. */
 const PHONE = '(max-width: 749px)';
 
 function Already({ redirect }: AuthSearch) {

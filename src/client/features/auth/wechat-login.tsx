@@ -12,7 +12,7 @@ interface WechatProps {
   phone: boolean;
 }
 
-/** AUTH-03: leads to WeChat's page, where the code is scanned, or agreed to within WeChat itself (decision 11). */
+/** AUTH-03: leads to WeChat's page, where the code is scanned, or agreed to within WeChat itself. */
 export function WechatLogin({ redirect, phone }: WechatProps) {
   const change = useChange('auth.wechatStart');
   if (phone && !isInWechat()) {

@@ -7,7 +7,7 @@ export interface ContactDraft {
   fromPhone: string;
   fromEmail: string;
   fromMessage: string;
-  /** Decision 12: the code goes to the e-mail address, for those without a mobile number of mainland China. */
+  /** The code goes to the e-mail address, for those without a mobile number of mainland China. */
   byEmail: boolean;
   id: string;
 }

@@ -26,7 +26,7 @@ describe('the message form', () => {
     },
   );
 
-  it('decision 12: takes a number from abroad where the e-mail address is verified', () => {
+  it('FORM-01 takes a number from abroad where the e-mail address is verified', () => {
     const abroad = { ...right, fromPhone: '+49 (40) 5550-150' };
     expect(faultOf('fromPhone', abroad)).toBe('phone');
     expect(faultOf('fromPhone', { ...abroad, byEmail: true })).toBeNull();

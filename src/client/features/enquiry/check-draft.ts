@@ -27,7 +27,7 @@ export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
 
-/** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address (decision 12). */
+/** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address. */
 export function contactOf({ fromPhone, fromEmail }: EnquiryDraft): SenderContact {
   const phone = mainlandMobileOf(fromPhone);
   return phone === null ? { by: 'email', address: fromEmail.trim() } : { by: 'phone', address: phone };

@@ -1,7 +1,7 @@
 import { DELETION_DAYS } from '#contract/account-limits.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** AUTH-05, decision 21: the user agreement in both languages. */
+/** AUTH-05: the user agreement in both languages. */
 export const agreement: LegalText = {
   id: 'agreement',
   title: { zh: '用户协议', en: 'User agreement' },

@@ -37,7 +37,7 @@ function Foot() {
   );
 }
 
-/** ROUTE-01, decision 21: user agreement and privacy notice on one page, readable without a connection. */
+/** ROUTE-01, AUTH-05: user agreement and privacy notice on one page, readable without a connection. */
 export function LegalPage() {
   const date = useFormats().date(TERMS_VERSION);
   return (

@@ -8,7 +8,7 @@ import type { LegalText } from './legal-text.ts';
 const CODE_MINUTES = CODE_SECONDS / 60;
 const LEASE_HOURS = LEASE_MS / 3_600_000;
 
-/** AUTH-05, decision 21: the privacy notice in both languages. */
+/** AUTH-05: the privacy notice in both languages. */
 export const privacy: LegalText = {
   id: 'privacy',
   title: { zh: '隐私声明', en: 'Privacy notice' },

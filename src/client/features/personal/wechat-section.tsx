@@ -8,7 +8,7 @@ import { Failure } from './failure.tsx';
 import { Section } from './section.tsx';
 import { useTakeRecord } from './use-own-record.ts';
 
-/** A phone whose browser is not WeChat's own; decision 11. */
+/** A phone whose browser is not WeChat's own: it cannot scan its own screen. */
 const cannotScan = () => !isInWechat() && window.matchMedia('(pointer: coarse) and (max-width: 749px)').matches;
 
 function Link() {

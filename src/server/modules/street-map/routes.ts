@@ -17,7 +17,7 @@ const degrees = (most: number) =>
 
 const view = z.object({ longitude: degrees(180), latitude: degrees(90), lang: z.enum(LOCALES) });
 
-/** Decision 14: says whether there is a street map, and serves the frame it lives in; without a key there is neither. */
+/** Says whether there is a street map, and serves the frame it lives in; without a key there is neither. */
 export const streetMapRoutes = fp<{ key: string | null }>(
   async (app, { key }) => {
     app.mount(streetMapGet, {
