@@ -1,7 +1,8 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
 import type { Locale } from '#contract/locale.ts';
 import { createApi, type Transport } from './api/api.ts';
-import { type BuiltAssets, readAssets, withAssets } from './app/document-assets.ts';
+import { type BuiltAssets, readAssets } from './app/asset-manifest.ts';
+import { withAssets } from './app/document-assets.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createI18n } from './i18n/catalog.ts';

@@ -4,7 +4,7 @@
  * the same script in a worker.
  */
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { readAssets } from '#client/app/document-assets.ts';
+import { readAssets } from '#client/app/asset-manifest.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startTestCluster } from '#tests/support/cluster.ts';

@@ -1,0 +1,80 @@
+import { DATASET_PATHS } from '#contract/datasets.ts';
+import type { Locale } from '#contract/locale.ts';
+import { INLINED_SHEETS, OWN_PAGES } from '#contract/seen-pages.ts';
+import { addressOf, type BuiltAssets, filesOf, type Manifest } from './asset-manifest.ts';
+import { trustedTypesScript } from './trusted-types.ts';
+
+/** What the document runs first on pages of whoever is logged in. */
+const OWN_LOOK = 'src/client/own-look.ts';
+/** So long it waits for that at most, in milliseconds. */
+const OWN_LOOK_MS = 500;
+
+/** Names of files as the script has them: without the folder, separated by spaces. */
+export const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
+
+/** What the document fetches and does before the application starts, as pieces of its script. */
+interface Start {
+  entry: string;
+  /** The words that the document is brought to life with. */
+  words: Iterable<string>;
+  /** Expression that gives the names of the files to fetch at once, separated by spaces. */
+  files: string;
+  /** Further statements that run with it. */
+  more: string;
+  /** Expression of the function that is called after the paint: it calls `go`, which does all of this. */
+  first: string;
+}
+
+/**
+ * Starts the application once the document has been painted: its scripts would share the line with the document, and on
+ * a device that has them all at hand they would run before the first frame. A hidden tab paints nothing and does not wait.
+ * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
+ * not fetched itself, while in the markup the browser would fetch it ahead. Each fetch is begun in a turn of its own, so
+ * that a tap is not kept waiting for all of them.
+ */
+export function startAfterPaint({ entry, words, files, more, first }: Start): string {
+  return `<script>{${trustedTypesScript}
+const at=n=>"/assets/"+n,link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
+const go=()=>{
+for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))link(n,{rel:"stylesheet",disabled:!0});
+for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
+${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
+import(${JSON.stringify(`/${entry}`)})};
+document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');
+}
+
+/** On pages of whoever is logged in: shows what they looked like, and starts the application after that, or soon in any case. */
+const ownLookFirst = (manifest: Manifest): string => `()=>{
+let on=0,own;const once=()=>on++||go();
+try{own=localStorage.token&&${OWN_PAGES}.test(location.pathname)&&import(${JSON.stringify(`/${manifest[OWN_LOOK]?.file}`)})}catch{}
+if(own){own.then(once,once);setTimeout(once,${OWN_LOOK_MS})}else go()}`;
+
+/**
+ * For the frame that answers every navigation on the device: it cannot know its page when it is rendered, so a script in
+ * it names that page's files at once: found one through the other, they would take a turn each, and there are dozens. It
+ * also starts the pack worker where the table is on the device, which reads it while the page's own scripts are read.
+ */
+export function pageHints(
+  { manifest, packWorker }: BuiltAssets,
+  locale: Locale,
+  own: Iterable<string>,
+): Pick<Start, 'files' | 'more' | 'first'> {
+  const pages: Record<string, string> = {};
+  for (const module of Object.keys(manifest)) {
+    const address = addressOf(module);
+    if (address === null) continue;
+    const files = [...filesOf(manifest, module, address, locale)].map((file) => file.replace('assets/', ''));
+    pages[address] = [...new Set(pages[address]?.split(' ')).union(new Set(files))].join(' ');
+  }
+  const find = 'const p=location.pathname;return m[p]||m[p.slice(0,p.lastIndexOf("/")+1)]||""';
+  const worker = `const p=location.pathname+"/",t=${JSON.stringify(DATASET_PATHS)},d=Object.keys(t).find(k=>p.startsWith(t[k]+"/"));
+try{if(d&&localStorage.packs.includes(d+":")){
+const w=self.packWorker=new Worker("${packWorker}",{type:"module",name:"packs"});
+w.onerror=()=>delete self.packWorker;
+w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
+  return {
+    files: `"${bare(own)} "+(m=>{${find}})(${JSON.stringify(pages)})`,
+    more: worker,
+    first: ownLookFirst(manifest),
+  };
+}
