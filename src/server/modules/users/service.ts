@@ -27,18 +27,11 @@ import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { logSecurity } from '#server/security-log.ts';
 import { exportOf } from './export.ts';
+import { createOwnerProof } from './owner-proof.ts';
 
-/** Where there is no password, and for some calls no number, a session that began within this is proof of who asks. */
-const RECENT_MS = 15 * 60_000;
 const DAY_MS = 86_400_000;
 
 type Owner = Authorized<'session'>;
-
-/** What the owner of an account gives to show that it is he. */
-interface Proof {
-  password: string;
-  ownCode?: string | undefined;
-}
 
 interface Deps {
   accounts: AccountService;
@@ -63,6 +56,8 @@ export function createUserService({
   belongings,
   clock,
 }: Deps) {
+  const { isRecent, requirePerson } = createOwnerProof({ accounts, sessions, verification, limits, clock });
+
   async function own({ actor }: Owner): Promise<Account> {
     const account = await accounts.byId(actor.accountId);
     if (account === null) throw new Problem('unauthenticated');
@@ -78,34 +73,7 @@ export function createUserService({
     return record(account);
   }
 
-  async function isRecent(by: Owner): Promise<boolean> {
-    const began = await sessions.beganAt(by);
-    return began !== null && clock() - began.getTime() < RECENT_MS;
-  }
-
-  /** Where there is no password: by a code to the account's number, or by having logged in a moment ago. */
-  async function requireHolder(by: Owner, { phone }: Account, { ownCode = '' }: Proof, call: Call): Promise<void> {
-    if (phone !== null) {
-      const code = { contact: phone, code: ownCode, purpose: 'confirm', field: 'ownCode' } as const;
-      return verification.consumeAll([code], call);
-    }
-    if (!(await isRecent(by))) throw new Problem('login-too-old');
-  }
-
-  /** The person himself, not just his open page: by password, or as {@link requireHolder} has it where there is none. */
-  async function requirePerson(by: Owner, account: Account, proof: Proof, call: Call): Promise<void> {
-    if (account.passwordHash === null) return requireHolder(by, account, proof, call);
-    const { password } = proof;
-    const { locale, address, log } = call;
-    await limits.take(['password-check-hour', account.id]);
-    if (password !== '' && (await accounts.hasPassword(account, password))) return;
-    logSecurity(log, 'login.failed', { account: account.id, address, method: 'password', reason: 'asked again' });
-    const reason = errorWords[locale].reasons.passwordWrong;
-    throw new Problem('credentials-wrong', { fields: [{ path: 'body.password', reason }] });
-  }
-
   return {
-    own,
     record: async (by: Owner): Promise<UserRecord> => record(await own(by)),
 
     /**
