@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ports } from '#contract/ports.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask, problemOf } from '#tests/support/call.ts';
+import { setPublicTracking } from '#tests/support/public-tracking.ts';
 import { processorTime } from '#tests/support/work.ts';
 
 let test: TestApp;
@@ -13,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const PORTS = '/api/bDictionary/ports';
+const TOO_MANY = Array.from({ length: 21 }, (_, index) => `TESTBILL${index}`).join();
+const LANE = 'bShipPlan/showGet?pol=CNNGB&pod=NLRTM';
 
 describe('ASVS 15.3.5: values that do not fit are refused, with what is wrong', () => {
   it.each([
@@ -38,6 +41,21 @@ describe('ASVS 15.3.5: values that do not fit are refused, with what is wrong', 
     const english = await problemOf(test.app, url, { 'accept-language': 'en-US' });
     expect(english.fields?.[0]?.reason).toBe('At most 100 characters.');
     expect(english.message).toMatch(/^Something in the request/);
+  });
+
+  it.each([
+    ['bTracking/showGet?number=----', 'number', '格式不正确。', 'The format is not right.'],
+    [`bTracking/showList?numbers=${TOO_MANY}`, 'numbers', '一次最多 20 项。', 'At most 20 at once.'],
+    ['bShipPlan/showGet?pol=CNNGB&pod=ZZZZZ', 'pod', '不是可选的值。', 'Not one of the possible values.'],
+    [`${LANE}&from=2001-01-01&to=2001-01-02`, 'to', '日期已过。', 'These days are over.'],
+    [`${LANE}&from=2099-01-02&to=2099-01-01`, 'to', '结束日期早于开始日期。', 'The last day is before the first.'],
+    [`${LANE}&from=2099-01-01&to=2099-12-01`, 'to', '最多 56 天。', 'At most 56 days.'],
+  ])('also where no schema can tell: %s', async (call, field, chinese, english) => {
+    await setPublicTracking(test.pool, true);
+    const fields = async (language: string) =>
+      (await problemOf(test.app, `/api/${call}`, { 'accept-language': language })).fields;
+    expect(await fields('zh-CN')).toEqual([{ path: `query.${field}`, reason: chinese }]);
+    expect(await fields('en-US')).toEqual([{ path: `query.${field}`, reason: english }]);
   });
 });
 

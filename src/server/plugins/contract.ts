@@ -13,7 +13,7 @@ import { type CallCookies, cookiesOf } from './cookies.ts';
 import { readParts } from './field-problems.ts';
 import { dispositionHeaders, FileAnswer } from './file-answer.ts';
 import { languageOf } from './language.ts';
-import { Problem } from './problem.ts';
+import { misfit } from './problem.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
 import { FORM_MAX, type ReadForm, readFormOf } from './uploads.ts';
 
@@ -82,7 +82,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  throw new Problem('validation', { fields: [{ path: 'headers.idempotency-key', reason: IDEMPOTENCY_KEY.source }] });
+  throw misfit('headers.idempotency-key', 'doesNotFit');
 }
 
 function callOf(request: FastifyRequest, secure: boolean): Call {
@@ -154,7 +154,7 @@ export const contract = fp<{ secure: boolean }>(
         // Before anything is read or counted: who may not make a call learns nothing of it.
         const by = route.token ? { by: await app.authorize(route, request, call.cookies) } : {};
         const { params, query, body } = request;
-        const input = readParts(route, { params, query, body }, call.locale) as InputOf<R>;
+        const input = readParts(route, { params, query, body }) as InputOf<R>;
         // Before the work is shared: a refusal is for this request alone.
         app.limitWork(request);
         const work = () => make(input, { ...call, ...by });

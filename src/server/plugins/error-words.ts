@@ -2,26 +2,25 @@ import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB, UPLOAD_TYPES } from '#contract/account
 import type { Locale } from '#contract/locale.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { SESSION_NEEDED } from '#contract/session-needed.ts';
+import type { LimitReason, PlainReason, Reason } from './problem.ts';
 
 const IMAGE_TYPES = UPLOAD_TYPES.join('/');
 
 /** ERR-04: by these words of WeChat's own the client knows that a QR code is over; they are never shown. */
 const WECHAT_CODE_USED = 'code been used';
 
+/** Said of the call, and of the field in a call that has several codes. */
+const CODE_WRONG: Readonly<Record<Locale, string>> = {
+  zh_CN: '验证码不正确或已过期。',
+  en_US: 'The verification code is not right or has expired.',
+};
+
 interface Words {
   problems: Readonly<Record<ProblemCode, string>>;
   /** What was wrong with one field. */
-  reasons: {
-    required: string;
-    passwordWrong: string;
-    tooLong: (limit: number) => string;
-    tooShort: (limit: number) => string;
-    tooBig: (limit: number) => string;
-    tooSmall: (limit: number) => string;
-    notOneOf: string;
-    doesNotFit: string;
-    queryRefused: string;
-  };
+  reasons: Readonly<Record<PlainReason, string>>;
+  /** The same where there is a limit to it. */
+  limits: Readonly<Record<LimitReason, (limit: number) => string>>;
   page: { title: string; home: string; requestId: string };
 }
 
@@ -42,7 +41,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       'captcha-wrong': '验证码不正确或已过期，请重新获取。',
       'captcha-needed': '请先完成图形验证码或文字问答。',
       'credentials-wrong': '账号或密码不正确。',
-      'code-wrong': '验证码不正确或已过期。',
+      'code-wrong': CODE_WRONG.zh_CN,
       'login-too-old': '为保障账号安全，请重新登录后再操作。',
       'not-verified': '请先验证手机号或邮箱。',
       'no-account': '该号码或邮箱尚未注册。',
@@ -59,13 +58,20 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
     reasons: {
       required: '此项必填。',
       passwordWrong: '密码不正确。',
+      notOneOf: '不是可选的值。',
+      doesNotFit: '格式不正确。',
+      queryRefused: '查询参数过长、过多或层级过深。',
+      codeWrong: CODE_WRONG.zh_CN,
+      reversed: '结束日期早于开始日期。',
+      past: '日期已过。',
+    },
+    limits: {
       tooLong: (limit) => `最多 ${limit} 个字符。`,
       tooShort: (limit) => `至少 ${limit} 个字符。`,
       tooBig: (limit) => `不能大于 ${limit}。`,
       tooSmall: (limit) => `不能小于 ${limit}。`,
-      notOneOf: '不是可选的值。',
-      doesNotFit: '格式不正确。',
-      queryRefused: '查询参数过长、过多或层级过深。',
+      tooMany: (limit) => `一次最多 ${limit} 项。`,
+      tooManyDays: (limit) => `最多 ${limit} 天。`,
     },
     page: { title: '页面暂时无法显示', home: '返回首页', requestId: '请求编号' },
   },
@@ -84,7 +90,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       'captcha-wrong': 'The captcha is not right or has expired. Please try a new one.',
       'captcha-needed': 'Please solve a captcha first.',
       'credentials-wrong': 'The account or the password is not right.',
-      'code-wrong': 'The verification code is not right or has expired.',
+      'code-wrong': CODE_WRONG.en_US,
       'login-too-old': 'To keep your account safe, please log out, log in again and repeat this.',
       'not-verified': 'Please verify the phone number or the e-mail address first.',
       'no-account': 'There is no account with this number or address yet.',
@@ -101,14 +107,29 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
     reasons: {
       required: 'This is required.',
       passwordWrong: 'The password is not right.',
+      notOneOf: 'Not one of the possible values.',
+      doesNotFit: 'The format is not right.',
+      queryRefused: 'The query is too long, has too many parameters or is nested too deeply.',
+      codeWrong: CODE_WRONG.en_US,
+      reversed: 'The last day is before the first.',
+      past: 'These days are over.',
+    },
+    limits: {
       tooLong: (limit) => `At most ${limit} characters.`,
       tooShort: (limit) => `At least ${limit} characters.`,
       tooBig: (limit) => `Not more than ${limit}.`,
       tooSmall: (limit) => `Not less than ${limit}.`,
-      notOneOf: 'Not one of the possible values.',
-      doesNotFit: 'The format is not right.',
-      queryRefused: 'The query is too long, has too many parameters or is nested too deeply.',
+      tooMany: (limit) => `At most ${limit} at once.`,
+      tooManyDays: (limit) => `At most ${limit} days.`,
     },
     page: { title: 'This page cannot be shown right now', home: 'Back to the home page', requestId: 'Request number' },
   },
 };
+
+/** What was wrong with a field, in words. */
+export function reasonText(reason: Reason, locale: Locale): string {
+  const { reasons, limits } = errorWords[locale];
+  if (typeof reason === 'string') return reasons[reason];
+  const [name, limit] = reason;
+  return limits[name](limit);
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_CODES } from '#contract/problems.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords, reasonText } from './error-words.ts';
 import { problemOf } from './errors.ts';
 import { Problem } from './problem.ts';
 
@@ -39,5 +39,14 @@ describe('the words of problems', () => {
       expect(errorWords.zh_CN.problems[code]).toMatch(/\p{Script=Han}/u);
       expect(errorWords.en_US.problems[code]).toMatch(/^[A-Za-z][\x20-\x7e]+$/);
     }
+  });
+
+  it('say in both languages what is wrong with a field, with the limit', () => {
+    const { reasons, limits } = errorWords.zh_CN;
+    expect(Object.values(reasons).filter((text) => !/\p{Script=Han}/u.test(text))).toEqual([]);
+    for (const text of Object.values(limits)) expect(text(7)).toMatch(/\p{Script=Han}.*7|7.*\p{Script=Han}/u);
+    expect(Object.values(errorWords.en_US.reasons).filter((text) => !/^[A-Z][\x20-\x7e]+\.$/.test(text))).toEqual([]);
+    expect(reasonText(['tooLong', 7], 'en_US')).toBe('At most 7 characters.');
+    expect(reasonText('required', 'zh_CN')).toBe('此项必填。');
   });
 });

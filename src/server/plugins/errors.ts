@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ProblemEnvelope } from '#contract/problems.ts';
 import { errorPage } from './error-page.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords, reasonText } from './error-words.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
@@ -46,12 +46,14 @@ export function problemOf(error: unknown): Problem {
 
 /** The envelope of a problem, in the language of the request. */
 export function envelopeOf(problem: Problem, requestId: string, acceptLanguage: string | undefined): ProblemEnvelope {
+  const locale = languageOf(acceptLanguage);
+  const fields = problem.fields.map(({ path, reason }) => ({ path, reason: reasonText(reason, locale) }));
   return {
     status: problem.status,
-    message: errorWords[languageOf(acceptLanguage)].problems[problem.code],
+    message: errorWords[locale].problems[problem.code],
     code: problem.code,
     requestId,
-    ...(problem.fields.length > 0 ? { fields: [...problem.fields] } : {}),
+    ...(fields.length > 0 ? { fields } : {}),
   };
 }
 

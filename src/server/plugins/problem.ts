@@ -1,10 +1,31 @@
-import type { FieldProblem, ProblemCode } from '#contract/problems.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import { PROBLEM_STATUS } from '#contract/problems.ts';
+
+/** What can be wrong with a field, by the names of the sentences that say it. */
+export type PlainReason =
+  | 'required'
+  | 'passwordWrong'
+  | 'codeWrong'
+  | 'notOneOf'
+  | 'doesNotFit'
+  | 'queryRefused'
+  | 'reversed'
+  | 'past';
+/** The same where there is a limit to it. */
+export type LimitReason = 'tooLong' | 'tooShort' | 'tooBig' | 'tooSmall' | 'tooMany' | 'tooManyDays';
+/** What is wrong with a field; the error handler says it in the language of the request. */
+export type Reason = PlainReason | readonly [name: LimitReason, limit: number];
+
+/** A field that does not fit: a dotted path such as `query.pageSize`, and why. */
+export interface FieldFault {
+  path: string;
+  reason: Reason;
+}
 
 interface Details {
   /** An HTTP status finer than the code's own (413, 415); the code stays what the client goes by. */
   status?: number;
-  fields?: readonly FieldProblem[];
+  fields?: readonly FieldFault[];
   /** Seconds after which asking again makes sense, for `Retry-After`. */
   retryAfter?: number;
   cause?: unknown;
@@ -15,7 +36,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;
   readonly status: number;
-  readonly fields: readonly FieldProblem[];
+  readonly fields: readonly FieldFault[];
   readonly retryAfter: number | null;
 
   constructor(code: ProblemCode, details: Details = {}) {
@@ -25,4 +46,9 @@ export class Problem extends Error {
     this.fields = details.fields ?? [];
     this.retryAfter = details.retryAfter ?? null;
   }
+}
+
+/** The problem that one field does not fit. */
+export function misfit(path: string, reason: Reason): Problem {
+  return new Problem('validation', { fields: [{ path, reason }] });
 }

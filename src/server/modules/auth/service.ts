@@ -10,8 +10,7 @@ import type { LoginMethod, SessionService } from '#server/modules/sessions/servi
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { hashOf, newId } from '#server/secrets.ts';
 import { logSecurity } from '#server/security-log.ts';
@@ -28,12 +27,10 @@ interface Deps {
 }
 
 /** The one of two contacts that is given; throws `validation` for none and for both. */
-export function oneContact(phoneNumber: string | undefined, email: string | undefined, { locale }: Call): string {
+export function oneContact(phoneNumber: string | undefined, email: string | undefined): string {
   const given = [phoneNumber, email].filter((contact) => contact !== undefined);
   if (given.length === 1 && given[0] !== undefined) return given[0];
-  throw new Problem('validation', {
-    fields: [{ path: 'body.phoneNumber', reason: errorWords[locale].reasons.required }],
-  });
+  throw misfit('body.phoneNumber', 'required');
 }
 
 /** Makes the service of logging in: by password, by phone code, by WeChat, and by registering. */
@@ -109,11 +106,8 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
     /** AUTH-05: a new account is a member's, whatever else is sent. */
     async register(body: InputOf<typeof register>['body'], call: Call) {
       const { username, firstName, password, phoneNumber, email, code, consent } = body;
-      const contact = oneContact(phoneNumber, email, call);
-      if (consent !== TERMS_VERSION) {
-        const reason = errorWords[call.locale].reasons.required;
-        throw new Problem('validation', { fields: [{ path: 'body.consent', reason }] });
-      }
+      const contact = oneContact(phoneNumber, email);
+      if (consent !== TERMS_VERSION) throw misfit('body.consent', 'required');
       await accounts.requireStrong(password, [username, firstName, contact]);
       await verification.consume(contact, code, 'register', call);
       const made = await accounts.create({

@@ -6,9 +6,8 @@ import type { OutgoingMailService } from '#server/modules/outgoing-mail/service.
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
 import { keyMatches } from '#server/plugins/message-key.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { newReceipt } from '#server/receipt.ts';
 import { logSecurity } from '#server/security-log.ts';
@@ -39,10 +38,7 @@ export function createContactService({ once, verification, limits, mails, clock 
       const { locale, address, log } = call;
       const { code, toEmail: _to, verifiedBy = 'phone', consent = null, ...said } = body;
       keyMatches(said.id, call);
-      if (verifiedBy === 'phone' && !PHONE_PATTERN.test(said.fromPhone)) {
-        const reason = errorWords[locale].reasons.doesNotFit;
-        throw new Problem('validation', { fields: [{ path: 'body.fromPhone', reason }] });
-      }
+      if (verifiedBy === 'phone' && !PHONE_PATTERN.test(said.fromPhone)) throw misfit('body.fromPhone', 'doesNotFit');
       const counted = ['contact-address-day', sourceOf(address)] as const;
       await limits.take(counted);
       const now = new Date(clock());

@@ -1,5 +1,4 @@
 import type { Enquiry, EnquiryReceipt } from '#contract/enquiry.ts';
-import type { Locale } from '#contract/locale.ts';
 import type { Port } from '#contract/ports.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
 import { type Once, REPLAYED } from '#server/db/once.ts';
@@ -9,9 +8,8 @@ import type { OutgoingMailService } from '#server/modules/outgoing-mail/service.
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { AddressCounter } from '#server/plugins/address-counter.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
 import { keyMatches } from '#server/plugins/message-key.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import { newReceipt } from '#server/receipt.ts';
 import { logSecurity } from '#server/security-log.ts';
 import { enquiryMail } from './enquiry-mail.ts';
@@ -60,24 +58,22 @@ export function createEnquiryService({
       throw error;
     }
   }
-  async function readPorts(
-    { polCode, podCode }: Pick<Enquiry, 'polCode' | 'podCode'>,
-    locale: Locale,
-  ): Promise<{ pol: Port; pod: Port }> {
+  async function readPorts({
+    polCode,
+    podCode,
+  }: Pick<Enquiry, 'polCode' | 'podCode'>): Promise<{ pol: Port; pod: Port }> {
     const [pol, pod] = await Promise.all([portOf(polCode), portOf(podCode)]);
     // Two codes may be one port.
     if (pol !== null && pod !== null && pol.code !== pod.code) return { pol, pod };
-    const reason = errorWords[locale].reasons.notOneOf;
     const fields = [
       ...(pol === null ? ['polCode'] : []),
       ...(pod === null || pol?.code === pod.code ? ['podCode'] : []),
     ];
-    throw new Problem('validation', { fields: fields.map((field) => ({ path: `body.${field}`, reason })) });
+    throw new Problem('validation', { fields: fields.map((field) => ({ path: `body.${field}`, reason: 'notOneOf' })) });
   }
-  function readDate({ readyDate }: Pick<Enquiry, 'readyDate'>, now: Date, locale: Locale): void {
+  function readDate({ readyDate }: Pick<Enquiry, 'readyDate'>, now: Date): void {
     if (readyDate === null || isReadyDate(readyDate, now.toISOString().slice(0, 10))) return;
-    const reason = errorWords[locale].reasons.doesNotFit;
-    throw new Problem('validation', { fields: [{ path: 'body.readyDate', reason }] });
+    throw misfit('body.readyDate', 'doesNotFit');
   }
 
   return {
@@ -90,13 +86,13 @@ export function createEnquiryService({
       const contact = enquiry.verifiedBy === 'phone' ? enquiry.fromPhone : enquiry.fromEmail;
       const attempt = { scope: 'enquiry.add', key: enquiry.id, request: enquiry };
       // Before the transaction, which must not wait for a second connection.
-      const ports = await readPorts(enquiry, locale);
+      const ports = await readPorts(enquiry);
       const { answer, first } = await once(attempt, async (tx) => {
-        readDate(enquiry, now, locale);
+        readDate(enquiry, now);
         await verification.spend(tx, contact, 'enquiry', enquiry.id, code);
         const stored = { receipt: newReceipt('E', now), receivedAt: now, locale, enquiry };
         await addEnquiry(tx, stored);
-        const fileIds = await photos.keep(tx, enquiry.id, enquiry.photos ?? [], call);
+        const fileIds = await photos.keep(tx, enquiry.id, enquiry.photos ?? []);
         await mails.toCompany(tx, enquiry.id, { ...enquiryMail({ ...stored, ...ports }), fileIds });
         return { id: enquiry.id, receipt: stored.receipt, receivedAt: now.toISOString() };
       }).catch((error: unknown) => {

@@ -6,8 +6,7 @@ import type { Tx } from '#server/db/client.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import type { Form } from '#server/plugins/uploads.ts';
 import { logSecurity } from '#server/security-log.ts';
@@ -33,13 +32,11 @@ interface Deps {
 
 /** Makes the service of pictures that come with enquiries, from people who have no account. */
 export function createEnquiryPhotos({ repo, storage, verification, limits, clock }: Deps) {
-  async function take(enquiryId: string, verified: boolean, form: Form, { locale }: Call): Promise<string> {
+  async function take(enquiryId: string, verified: boolean, form: Form): Promise<string> {
     const fields = enquiryPhotoFields.safeParse(form.fields);
     const [file, ...more] = form.files;
-    if (!fields.success || file === undefined) {
-      const reason = errorWords[locale].reasons.required;
-      throw new Problem('validation', { fields: [{ path: fields.success ? 'body.file' : 'body.id', reason }] });
-    }
+    if (!fields.success) throw misfit('body.id', 'required');
+    if (file === undefined) throw misfit('body.file', 'required');
     if (more.length > 0) throw new Problem('file-count');
     const id = fileIdOf(fields.data.id);
     const present = await repo.byId(id);
@@ -82,7 +79,7 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
       // The verification went with an enquiry whose answer was lost: its pictures come again before it does.
       if (!verified && (await repo.countFor(KIND, idempotencyKey)) === 0) throw new Problem('not-verified');
       return call
-        .form(async (form) => ({ fileId: await take(idempotencyKey, verified, form, call) }))
+        .form(async (form) => ({ fileId: await take(idempotencyKey, verified, form) }))
         .catch((error: unknown) => {
           const reason = error instanceof Problem ? error.code : 'internal';
           logSecurity(log, 'upload.refused', { address, reason });
@@ -94,13 +91,12 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
      * Keeps pictures for as long as their enquiry, in the transaction that stores it, and gives their files. Throws
      * `validation` when one of them is not there or not this enquiry's.
      */
-    async keep(tx: Tx, enquiryId: string, photoIds: readonly string[], call: Pick<Call, 'locale'>): Promise<string[]> {
+    async keep(tx: Tx, enquiryId: string, photoIds: readonly string[]): Promise<string[]> {
       const ids = [...new Set(photoIds.map(fileIdOf))];
       if (ids.length === 0) return [];
       const end = new Date(clock() + CONTACT_KEEP_DAYS * DAY_MS);
       if ((await repo.keepUntil(tx, KIND, enquiryId, ids, end)) === ids.length) return ids;
-      const reason = errorWords[call.locale].reasons.notOneOf;
-      throw new Problem('validation', { fields: [{ path: 'body.photos', reason }] });
+      throw misfit('body.photos', 'notOneOf');
     },
 
     /** A stored file as it goes with a mail; null when it is gone. */

@@ -2,9 +2,8 @@ import { type FileResult, type UploadFields, uploadFields } from '#contract/file
 import type { StoragePort } from '#server/adapters/storage/port.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
 import { FileAnswer } from '#server/plugins/file-answer.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import type { Form } from '#server/plugins/uploads.ts';
 import { newId } from '#server/secrets.ts';
@@ -36,20 +35,17 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     return id;
   }
 
-  function fieldsOf(form: Form, { locale }: Call): UploadFields {
+  function fieldsOf(form: Form): UploadFields {
     const fields = uploadFields.safeParse(form.fields);
     if (fields.success) return fields.data;
     const path = `body.${fields.error.issues[0]?.path.join('.') ?? ''}`.replace(/\.$/, '');
-    throw new Problem('validation', { fields: [{ path, reason: errorWords[locale].reasons.notOneOf }] });
+    throw misfit(path, 'notOneOf');
   }
 
-  async function take({ actor }: Owner, form: Form, call: Call): Promise<FileResult> {
-    const { moduleType = null, type = null, id: candidateId = null } = fieldsOf(form, call);
+  async function take({ actor }: Owner, form: Form): Promise<FileResult> {
+    const { moduleType = null, type = null, id: candidateId = null } = fieldsOf(form);
     const [file, ...more] = form.files;
-    if (file === undefined) {
-      const reason = errorWords[call.locale].reasons.required;
-      throw new Problem('validation', { fields: [{ path: 'body.file', reason }] });
-    }
+    if (file === undefined) throw misfit('body.file', 'required');
     // One answer names one file.
     if (more.length > 0) throw new Problem('file-count');
     const { bytes, mediaType } = await redraw(file.name, file.bytes, type === 'user-avatar');
@@ -74,7 +70,7 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     async upload(by: Owner, call: Call): Promise<FileResult> {
       await limits.take(['upload-account-day', by.actor.accountId]);
       return call
-        .form((form) => take(by, form, call))
+        .form((form) => take(by, form))
         .catch((error: unknown) => {
           const reason = error instanceof Problem ? error.code : 'internal';
           logSecurity(call.log, 'upload.refused', { account: by.actor.accountId, address: call.address, reason });

@@ -9,7 +9,7 @@ import type { TrackingService } from '#server/modules/tracking/service.ts';
 import type { Asker, VerificationService } from '#server/modules/verification/service.ts';
 import { accountOf } from '#server/modules/watch/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { DevicesRepo, StoredDevice } from './devices-repo.ts';
 import type { NoticesRepo, StoredNotice } from './repo.ts';
 import type { NoticeSettingsRepo, StoredSettings } from './settings-repo.ts';
@@ -153,8 +153,7 @@ export function createNoticesService(deps: NoticesDeps): NoticesService {
       const { actor } = by;
       if (actor === null) throw new Problem('unauthenticated');
       if (adapters.push === null) throw new Problem('not-configured');
-      const reason = adapters.push.refusal(device.endpoint);
-      if (reason !== null) throw new Problem('validation', { fields: [{ path: 'body.endpoint', reason }] });
+      if (adapters.push.refusal(device.endpoint) !== null) throw misfit('body.endpoint', 'doesNotFit');
       await devices.add(actor, { ...device, locale }, new Date(clock()));
       return true;
     },

@@ -6,15 +6,15 @@ import type {
   VesselCall,
   VesselSchedule,
 } from '#contract/schedule.ts';
-import { VESSEL_DAYS_MAX } from '#contract/schedule-limits.ts';
+import { SCHEDULE_DAYS_MAX, VESSEL_DAYS_MAX } from '#contract/schedule-limits.ts';
 import { dayNumber, localDate, type PlainDate } from '#domain/plain-date.ts';
-import { readWindow } from '#domain/schedule/window.ts';
+import { readWindow, type WindowProblem } from '#domain/schedule/window.ts';
 import type { KnownPlace } from '#domain/tracking/event.ts';
 import { zoneOffset } from '#domain/tracking/time.ts';
 import type { Carrier, RouteQuestion, Schedules } from '#server/adapters/carriers/carrier.ts';
 import type { PortDirectory } from '#server/modules/tracking/port-directory.ts';
 import type { Authorized } from '#server/plugins/access.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, type Reason } from '#server/plugins/problem.ts';
 import { createHearing, type HearingDeps } from './hearing.ts';
 import { readPortDepartures, readVesselCalls } from './read-calls.ts';
 import { readRoute } from './read-route.ts';
@@ -65,9 +65,9 @@ function dayIn({ timezone }: KnownPlace, at: number): PlainDate {
   return localDate(at, -(minutes ?? 0));
 }
 
-function refuse(field: string, reason: string): Problem {
-  return new Problem('validation', { fields: [{ path: `query.${field}`, reason }] });
-}
+/** What is wrong with the days that were asked for, of which no more than `most` may be. */
+const windowReason = (problem: WindowProblem, most: number): Reason =>
+  problem === 'too-long' ? ['tooManyDays', most] : problem;
 
 function byDeparture(a: Sailing, b: Sailing): number {
   return Date.parse(a.etd) - Date.parse(b.etd) || Date.parse(a.eta) - Date.parse(b.eta) || (a.id < b.id ? -1 : 1);
@@ -98,12 +98,12 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
   const chosen = (company: string | null): readonly Asked[] => {
     if (company === null) return asked;
     const found = asked.filter(({ code }) => code === company.toUpperCase());
-    if (found.length === 0) throw refuse('company', 'unknown');
+    if (found.length === 0) throw misfit('query.company', 'notOneOf');
     return found;
   };
   const portOf = (field: string, code: string): KnownPlace => {
     const place = ports.placeOf(code.toUpperCase());
-    if (place === null) throw refuse(field, 'unknown');
+    if (place === null) throw misfit(`query.${field}`, 'notOneOf');
     return place;
   };
   const factsOf = ({ code, name }: Carrier) => ({ company: { code, name }, placeOf: ports.placeOf });
@@ -120,9 +120,9 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       await ports.refresh();
       const loading = portOf('pol', query.pol);
       const [pol, pod] = [loading.code, portOf('pod', query.pod).code];
-      if (pol === pod) throw refuse('pod', 'same port');
+      if (pol === pod) throw misfit('query.pod', 'notOneOf');
       const window = readWindow(query.from, query.to, dayIn(loading, clock()));
-      if (typeof window === 'string') throw refuse('to', window);
+      if (typeof window === 'string') throw misfit('query.to', windowReason(window, SCHEDULE_DAYS_MAX));
       const question = { pol, pod, ...window, direct };
       const heard = await Promise.all(
         chosen(company).map((carrier) => hearRoutes(carrier, question, () => readRoutes(carrier, question))),
@@ -136,9 +136,11 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
     async vessel(_by, { company, ...question }) {
       await ports.refresh();
       const days = (dayNumber(question.to) ?? 0) - (dayNumber(question.from) ?? 0);
-      if (days < 0 || days >= VESSEL_DAYS_MAX) throw refuse('to', days < 0 ? 'reversed' : 'too-long');
+      if (days < 0 || days >= VESSEL_DAYS_MAX) {
+        throw misfit('query.to', windowReason(days < 0 ? 'reversed' : 'too-long', VESSEL_DAYS_MAX));
+      }
       const [carrier] = chosen(company);
-      if (carrier === undefined) throw refuse('company', 'unknown');
+      if (carrier === undefined) throw misfit('query.company', 'notOneOf');
       const { rows, source } = await hearVessel(carrier, question, async () =>
         readVesselCalls(await carrier.schedules.vessel(question), factsOf(carrier)),
       );

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Carrier, CarrierAnswer } from '#server/adapters/carriers/carrier.ts';
 import { isSigned } from '#server/adapters/carriers/dcsa-push.ts';
 import { keepAsked, readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { CarriersRepo } from './carriers-repo.ts';
 import type { Added, EventsRepo } from './events-repo.ts';
 import type { PortDirectory } from './port-directory.ts';
@@ -43,9 +43,9 @@ function listIn(body: Buffer): unknown[] {
   try {
     json = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Problem('validation', { fields: [{ path: 'body', reason: 'JSON' }] });
+    throw misfit('body', 'doesNotFit');
   }
-  if (!Array.isArray(json)) throw new Problem('validation', { fields: [{ path: 'body', reason: 'list' }] });
+  if (!Array.isArray(json)) throw misfit('body', 'doesNotFit');
   return json;
 }
 

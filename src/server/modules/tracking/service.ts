@@ -7,7 +7,7 @@ import type { TrackedEvent } from '#domain/tracking/event.ts';
 import { isReturned } from '#domain/tracking/returned.ts';
 import type { Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 import type { Authorized } from '#server/plugins/access.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit } from '#server/plugins/problem.ts';
 import { askCarriers, type Heard } from './ask.ts';
 import { carriersFor, readNumber } from './choose.ts';
 import type { EventsRepo } from './events-repo.ts';
@@ -204,13 +204,11 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   return {
     async find(_by, typed, said) {
       const asked = readNumber(typed, said);
-      if (asked === null) throw new Problem('validation', { fields: [{ path: 'query.number', reason: 'format' }] });
+      if (asked === null) throw misfit('query.number', 'doesNotFit');
       return answer(asked);
     },
     async batch(_by, typed) {
-      if (typed.length > TRACK_BATCH_MAX) {
-        throw new Problem('validation', { fields: [{ path: 'query.numbers', reason: `max ${TRACK_BATCH_MAX}` }] });
-      }
+      if (typed.length > TRACK_BATCH_MAX) throw misfit('query.numbers', ['tooMany', TRACK_BATCH_MAX]);
       return fewAtOnce(typed, async (one) => {
         const asked = readNumber(one, null);
         return { number: one, answer: asked === null ? null : await answer(asked) };

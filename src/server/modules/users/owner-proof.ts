@@ -4,7 +4,6 @@ import type { SessionService } from '#server/modules/sessions/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { logSecurity } from '#server/security-log.ts';
@@ -49,12 +48,11 @@ export function createOwnerProof({ accounts, sessions, verification, limits, clo
   async function requirePerson(by: Owner, account: Account, proof: Proof, call: Call): Promise<void> {
     if (account.passwordHash === null) return requireHolder(by, account, proof, call);
     const { password } = proof;
-    const { locale, address, log } = call;
+    const { address, log } = call;
     await limits.take(['password-check-hour', account.id]);
     if (password !== '' && (await accounts.hasPassword(account, password))) return;
     logSecurity(log, 'login.failed', { account: account.id, address, method: 'password', reason: 'asked again' });
-    const reason = errorWords[locale].reasons.passwordWrong;
-    throw new Problem('credentials-wrong', { fields: [{ path: 'body.password', reason }] });
+    throw new Problem('credentials-wrong', { fields: [{ path: 'body.password', reason: 'passwordWrong' }] });
   }
 
   return { isRecent, requirePerson };

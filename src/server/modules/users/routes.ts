@@ -40,7 +40,7 @@ export const userRoutes = fp<{ users: UserService; sessions: SessionService }>(
       handle: ({ body }, call) => users.requestDeletion(call.by, body, call),
     });
     app.mount(deletionCancel, { handle: (_input, call) => done(users.cancelDeletion(call.by, call)) });
-    app.mount(consentAdd, { handle: ({ body }, call) => done(users.consent(call.by, body.version, call)) });
+    app.mount(consentAdd, { handle: ({ body }, { by }) => done(users.consent(by, body.version)) });
   },
   { name: 'users', dependencies: ['contract'] },
 );

@@ -22,8 +22,7 @@ import type { SessionService } from '#server/modules/sessions/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { logSecurity } from '#server/security-log.ts';
 import { exportOf } from './export.ts';
@@ -93,7 +92,7 @@ export function createUserService({
 
     /** AUTH-06. The code proves who holds the number, so only he learns whether it has an account. */
     async changePasswordByPhone(body: InputOf<typeof changePasswordByPhone>['body'], call: Call) {
-      const contact = oneContact(body.phoneNumber, body.email, call);
+      const contact = oneContact(body.phoneNumber, body.email);
       // A weak password is found before the code is used up.
       await accounts.requireStrong(body.newPassword, [contact]);
       await verification.consume(contact, body.code, 'password', call);
@@ -201,11 +200,8 @@ export function createUserService({
     },
 
     /** Throws `validation` for a version that is not the present one: nobody agrees to what he was not shown. */
-    async consent({ actor }: Owner, version: string, { locale }: Call): Promise<void> {
-      if (version !== TERMS_VERSION) {
-        const reason = errorWords[locale].reasons.notOneOf;
-        throw new Problem('validation', { fields: [{ path: 'body.version', reason }] });
-      }
+    async consent({ actor }: Owner, version: string): Promise<void> {
+      if (version !== TERMS_VERSION) throw misfit('body.version', 'notOneOf');
       await accounts.addConsent(actor.accountId, version);
     },
   };

@@ -7,7 +7,6 @@ import type { Adapters } from '#server/adapters/adapters.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { CaptchaAsker, CaptchaService } from '#server/modules/captcha/service.ts';
 import { sourceOf } from '#server/plugins/address-counter.ts';
-import { errorWords } from '#server/plugins/error-words.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { equalHashes, hashOf, newCode, newId } from '#server/secrets.ts';
@@ -97,7 +96,7 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
   /** Counts a try of a code and gives how it is stored; throws `code-wrong`. */
   async function rightCode(
     { contact: given, code, purpose, field }: GivenCode,
-    { log, address, locale }: Asker,
+    { log, address }: Asker,
   ): Promise<RightCode> {
     const contact = keyOf(given);
     await limits.take(['verify-address-hour', sourceOf(address)]);
@@ -105,8 +104,8 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     if (stored !== null && equalHashes(stored.codeHash, hashOf(code, stored.salt)))
       return { ...stored, contact, purpose };
     logSecurity(log, 'code.failed', { contact, purpose, address });
-    const reason = errorWords[locale].problems['code-wrong'];
-    throw new Problem('code-wrong', field === undefined ? {} : { fields: [{ path: `body.${field}`, reason }] });
+    const fields = field === undefined ? [] : [{ path: `body.${field}`, reason: 'codeWrong' } as const];
+    throw new Problem('code-wrong', { fields });
   }
 
   /** Uses up a code that was right; `grant` is what is stored in its place. */

@@ -3,7 +3,7 @@ import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { editsToSend, mergeWatchItems } from '#domain/watch/merge.ts';
 import type { TrackingService } from '#server/modules/tracking/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { WatchRepo } from './repo.ts';
 
 /** A person's watch-list; every call is about the account that is logged in and about no other. */
@@ -37,7 +37,7 @@ export function createWatchService(repo: WatchRepo, tracking: TrackingService, c
       const rows = await repo.change(accountOf(by), (present) => {
         const merged = mergeWatchItems(present, edits);
         if (merged.filter(({ removed }) => !removed).length > WATCH_MAX)
-          throw new Problem('validation', { fields: [{ path: 'body.rows', reason: `max ${WATCH_MAX}` }] });
+          throw misfit('body.rows', ['tooMany', WATCH_MAX]);
         return editsToSend(merged, present);
       });
       return { rows };
