@@ -70,7 +70,8 @@ describe('two servers on one database', () => {
         failures.push(`${typeof answer === 'string' ? answer : answer.status}`);
       else if (id % 5 === 0) written.push(id);
     };
-    const load = setInterval(() => void send(), 20);
+    const sending: Promise<unknown>[] = [];
+    const load = setInterval(() => sending.push(send()), 20);
     for (let round = 0; round < 5; round += 1) {
       const next = await start();
       servers.add(next);
@@ -80,7 +81,7 @@ describe('two servers on one database', () => {
       oldest = next;
     }
     clearInterval(load);
-    await sleep(300);
+    await Promise.all(sending);
     balancer.end();
     const rows: number[] = await (await fetch(`${oldest.url}/rows`)).json();
     expect(failures).toEqual([]);
