@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { portOf } from '#tests/support/listen.ts';
 
 let test: TestApp;
 
@@ -100,9 +101,7 @@ describe('S10 limits per address', () => {
 
 /** A connection of its own to the listening server, and what came back over it. */
 async function connectionTo(app: TestApp['app']) {
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('Not listening');
-  const socket = connect(address.port, '127.0.0.1');
+  const socket = connect(portOf(app.server), '127.0.0.1');
   await once(socket, 'connect');
   let text = '';
   socket.on('data', (chunk) => {

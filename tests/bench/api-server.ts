@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import * as z from 'zod/mini';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { DEFAULT_LIMITS } from '#server/plugins/rate-limits.ts';
+import { listen, portOf } from '#tests/support/listen.ts';
 import { testConfig } from '#tests/support/test-config.ts';
 
 /**
@@ -32,8 +32,7 @@ async function startApp(database: string): Promise<number> {
     limits,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return portOf(app.server);
 }
 
 async function startBare({ status, headers, body }: Extract<Order, { kind: 'bare' }>): Promise<number> {
@@ -42,10 +41,7 @@ async function startBare({ status, headers, body }: Extract<Order, { kind: 'bare
     response.writeHead(status, headers);
     response.end(bytes);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return listen(server);
 }
 
 process.once('message', async (message) => {

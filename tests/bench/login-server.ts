@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { buildApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { DEFAULT_LIMITS } from '#server/plugins/rate-limits.ts';
+import { portOf } from '#tests/support/listen.ts';
 import { testConfig } from '#tests/support/test-config.ts';
 
 /** The server of the login measurement in a process of its own; asked again, it tells how much memory it takes. */
@@ -19,8 +20,7 @@ process.once('message', async (message) => {
     sharedLimits: { 'login-address-hour': [10_000, 3600] },
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const address = app.server.address();
-  process.send?.({ port: typeof address === 'object' && address !== null ? address.port : 0 });
+  process.send?.({ port: portOf(app.server) });
   process.on('message', () => process.send?.({ rss: process.memoryUsage().rss }));
 });
 process.once('disconnect', () => process.exit(0));

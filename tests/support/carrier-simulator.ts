@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type CarrierSettings, parseCarriers } from '#server/adapters/carriers/settings.ts';
+import { listen } from './listen.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
@@ -23,9 +24,7 @@ export async function serveCarrier(tls?: { key: string; cert: string }): Promise
     current(request, response, new URL(request.url ?? '/', 'http://carrier'));
   };
   const server = tls === undefined ? createServer(listener) : createTlsServer(tls, listener);
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   return {
     origin: `${tls === undefined ? 'http' : 'https'}://127.0.0.1:${port}`,
     asked,

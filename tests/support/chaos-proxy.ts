@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 /**
  * What the way to the server is like. `hold`: connections are taken and nothing ever comes back (lie-fi). `cut`:
@@ -123,13 +124,10 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
     });
     if (weather === 'cut') near.destroy();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The proxy has no port.');
+  const port = await listen(server);
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${port}`,
     asked,
     aim(serverUrl) {
       const { hostname, port } = new URL(serverUrl);

@@ -1,6 +1,7 @@
 import { createDemoCarrier, type DemoCarrier } from '#server/adapters/carriers/demo/simulator.ts';
 import { demoSettings } from '#server/adapters/carriers/demo/start-demo.ts';
 import type { CarrierSettings } from '#server/adapters/carriers/settings.ts';
+import { listen } from './listen.ts';
 
 /** The demonstration carrier served in the test's own process, on its own clock. */
 export interface ServedDemo extends DemoCarrier {
@@ -11,9 +12,7 @@ export interface ServedDemo extends DemoCarrier {
 /** Serves the demonstration carrier on a free port. */
 export async function serveDemoCarrier(clock: () => number): Promise<ServedDemo> {
   const carrier = createDemoCarrier(clock);
-  await new Promise<void>((listening) => carrier.server.listen(0, '127.0.0.1', listening));
-  const address = carrier.server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(carrier.server);
   return {
     ...carrier,
     settings: demoSettings(`http://127.0.0.1:${port}`),

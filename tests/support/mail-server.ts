@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A mail as it arrived: the envelope, and the text with its headers. */
 export interface ArrivedMail {
@@ -53,10 +53,7 @@ export async function startMailServer(user = 'site', password = 'mail password')
     });
     say('220 mail.test ready');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   return {
     arrived,
     url: `smtp://${encodeURIComponent(user)}:${encodeURIComponent(password)}@127.0.0.1:${port}`,

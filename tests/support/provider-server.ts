@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
+import { listen } from './listen.ts';
 
 /** A request to a simulated provider. */
 export interface ProviderRequest {
@@ -30,10 +31,7 @@ export async function startProvider(
     response.writeHead(status, { 'content-type': type });
     response.end(typeof json === 'string' ? json : JSON.stringify(json));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
     async stop() {

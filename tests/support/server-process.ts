@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from './listen.ts';
 
 /** The project's folder. */
 export const projectFolder = join(import.meta.dirname, '..', '..');
@@ -89,11 +90,8 @@ async function isReady(url: string): Promise<boolean> {
 /** A TCP port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
+  const port = await listen(probe);
   probe.close();
   await once(probe, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('No port.');
-  return address.port;
+  return port;
 }

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { listen } from './listen.ts';
 
 /** A line with a round trip (ms) and rates (bits per second), shared by all connections over it. */
 export interface LineSpeed {
@@ -88,13 +89,9 @@ export async function startSlowLine(target: string, speed: LineSpeed): Promise<{
     void sleep(speed.roundTripMs).then(() => pump(client, upstream, up));
     void pump(upstream, client, down);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port');
+  const ownPort = await listen(server);
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: `http://127.0.0.1:${ownPort}`,
     stop() {
       server.close();
       for (const socket of open) socket.destroy();
