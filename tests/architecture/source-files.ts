@@ -21,14 +21,23 @@ function resolve(from: string, specifier: string): string {
   return specifier;
 }
 
+/** A file of the project, by its path from the root. */
+function sourceFile(path: string): SourceFile {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  const imports = [...text.matchAll(IMPORT)].map((match) => resolve(path, match[1] ?? match[2] ?? ''));
+  return { path, text, lines: text.split('\n').length - 1, imports };
+}
+
 /** All TypeScript files below a folder of the project, generated ones left out. */
 export function sourceFiles(folder: string): SourceFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.gen\.ts$|\.d\.ts$|\.js$/.test(name))
-    .map((name) => {
-      const path = join(folder, name);
-      const text = readFileSync(join(ROOT, path), 'utf8');
-      const imports = [...text.matchAll(IMPORT)].map((match) => resolve(path, match[1] ?? match[2] ?? ''));
-      return { path, text, lines: text.split('\n').length - 1, imports };
-    });
+    .map((name) => sourceFile(join(folder, name)));
+}
+
+/** What the tools of the project are told in TypeScript. */
+export function toolFiles(): SourceFile[] {
+  return readdirSync(ROOT)
+    .filter((name) => /\.config\.ts$/.test(name))
+    .map(sourceFile);
 }
