@@ -1,4 +1,13 @@
-import { type Call, callsOf, linesFrom, type Ride, ridesOf, ridesOfVessel, vesselOf } from './lines.ts';
+import {
+  type Call,
+  callsOf,
+  linesFrom,
+  type Ride,
+  ridesOf,
+  ridesOfVessel,
+  servicePartnersOf,
+  vesselOf,
+} from './lines.ts';
 import { type DemoPort, demoPort, portTime } from './ports.ts';
 
 const DAY = 86_400_000;
@@ -23,23 +32,12 @@ export function portSchedule(code: string, date: string, now: number) {
   const start = dayAt(date);
   if (port === undefined || Number.isNaN(start)) return [];
   const rides = linesFrom(port).flatMap((line) => ridesOf(line, start, start + PORT_DAYS * DAY));
-  const vesselSchedules = rides.map((ride) => {
-    const { vessel, service, exportVoyage, importVoyage } = vesselOf(ride);
-    return {
-      servicePartners: [
-        {
-          carrierCode: 'DEMO',
-          carrierCodeListProvider: 'NMFTA',
-          carrierServiceCode: service,
-          carrierExportVoyageNumber: exportVoyage,
-          carrierImportVoyageNumber: importVoyage,
-        },
-      ],
-      vessel,
-      isDummyVessel: false,
-      timestamps: timestamps({ port, arrival: ride.departure - DAY, departure: ride.departure }, now),
-    };
-  });
+  const vesselSchedules = rides.map((ride) => ({
+    servicePartners: servicePartnersOf(ride),
+    vessel: vesselOf(ride).vessel,
+    isDummyVessel: false,
+    timestamps: timestamps({ port, arrival: ride.departure - DAY, departure: ride.departure }, now),
+  }));
   return [{ location: locationOf(port), vesselSchedules }];
 }
 

@@ -122,6 +122,20 @@ export function vesselOf(ride: Ride) {
   };
 }
 
+/** The service and voyage of a ride, as schedules name them. */
+export function servicePartnersOf(ride: Ride) {
+  const { service, exportVoyage, importVoyage } = vesselOf(ride);
+  return [
+    {
+      carrierCode: 'DEMO',
+      carrierCodeListProvider: 'NMFTA',
+      carrierServiceCode: service,
+      carrierExportVoyageNumber: exportVoyage,
+      carrierImportVoyageNumber: importVoyage,
+    },
+  ];
+}
+
 /** The rides of the vessel with an IMO number that are under way between two moments. */
 export function ridesOfVessel(imo: string, start: number, end: number): Ride[] {
   const line = LINES.find(({ index }) => imo.slice(2, 5) === String(index).padStart(3, '0'));

@@ -1,4 +1,4 @@
-import { hubBetween, lineBetween, nextRide, type Ride, ridesOf, vesselOf } from './lines.ts';
+import { hubBetween, lineBetween, nextRide, type Ride, ridesOf, servicePartnersOf, vesselOf } from './lines.ts';
 import { type DemoPort, demoPort, portTime } from './ports.ts';
 
 const DAY = 86_400_000;
@@ -20,21 +20,12 @@ function place({ code, name }: DemoPort, at: number) {
 }
 
 function leg(ride: Ride, index: number) {
-  const { vessel, service, exportVoyage, importVoyage } = vesselOf(ride);
   return {
     sequenceNumber: index + 1,
     transport: {
       modeOfTransport: 'VESSEL',
-      servicePartners: [
-        {
-          carrierCode: 'DEMO',
-          carrierCodeListProvider: 'NMFTA',
-          carrierServiceCode: service,
-          carrierExportVoyageNumber: exportVoyage,
-          carrierImportVoyageNumber: importVoyage,
-        },
-      ],
-      vessel,
+      servicePartners: servicePartnersOf(ride),
+      vessel: vesselOf(ride).vessel,
     },
     departure: place(ride.from, ride.departure),
     arrival: place(ride.to, ride.arrival),
