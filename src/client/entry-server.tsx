@@ -28,6 +28,12 @@ export interface Renderer {
   render(request: { url: string; locale: Locale; shell: boolean }): Promise<RenderedPage>;
 }
 
+/**
+ * The frame without the marks of links that lead to where one is: it was rendered at the address of some page, and would
+ * show that one as present wherever it is opened, until it is alive and marked anew.
+ */
+const withoutMarks = (html: string): string => html.replaceAll(/ (?:data-status="active"|aria-current="page")/g, '');
+
 /** Prepares rendering: reads the build's files once. Rejects when the client has not been built. */
 export async function createRenderer(config: RendererConfig): Promise<Renderer> {
   const assets: BuiltAssets = await readAssets(config.clientDir);
@@ -57,11 +63,12 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
         matched = router.state.matches.map((match) => match.routeId);
         return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
       });
+      const html = await response.text();
       const redirect = response.headers.get('location');
       if (redirect !== null) return { status: response.status, html: '', redirect };
       return {
         status: response.status,
-        html: withAssets(await response.text(), assets, {
+        html: withAssets(shell ? withoutMarks(html) : html, assets, {
           routeIds: matched,
           locale,
           catalogs: catalogsOf(shell ? '/' : new URL(url, origin).pathname),

@@ -148,11 +148,17 @@ describe('the installed site', () => {
     const complaints = complaintsOf(visitor.page, [/net::ERR_/]);
     await visitor.page.addInitScript(() => {
       const look = () => document.querySelectorAll('main [inert] tbody tr').length;
-      addEventListener('DOMContentLoaded', () => Object.assign(window, { rowsInDocument: look() }));
+      const marked = () => document.querySelectorAll('header [data-status], .shell-tabs [data-status]').length;
+      addEventListener('DOMContentLoaded', () => Object.assign(window, { rowsInDocument: look(), marked: marked() }));
     });
     await visitor.open('/dictionary/ports');
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'rowsInDocument'))).toBeGreaterThanOrEqual(20);
+    // The frame knows no page: it marks none as the one that is open.
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
     await eventually(() => visitor.page.locator('main [inert]').count()).toBe(0);
+    await eventually(() => visitor.page.locator('.shell-tabs [data-status]').getAttribute('href')).toBe(
+      '/dictionary/ports',
+    );
     expect(await visitor.page.locator('main tbody .ui-row-link').count()).toBe(20);
     await visitor.page.locator('main input[type="search"]').fill('宁波');
     await eventually(firstKey).toBe('CNNGB');
