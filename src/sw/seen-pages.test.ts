@@ -35,9 +35,9 @@ describe('PWA-02 a page as it was last seen', () => {
     const answer = await withLook(frame(), look, build('a.css', 'c.css'));
     const css = '.from{content:"/assets/c.css"}';
     expect(await answer.text()).toContain(`tabindex="-1"><style>${css}</style><p>x</p></main>`);
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css))).toBase64();
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css)));
     expect(answer.headers.get('content-security-policy')).toBe(
-      POLICY.replace("'self'", () => `'self' 'sha256-${hash}'`),
+      POLICY.replace("'self'", () => `'self' 'sha256-${btoa(String.fromCharCode(...hash))}'`),
     );
   });
 
