@@ -19,11 +19,13 @@ const WHOLE_MS = 2_000;
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
  * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
- * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. A frame waits for its
- * header alone: what it holds of a page is long, and whoever opens the site should see at once that it opens.
+ * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. Only the header is
+ * waited for in a frame, since what it holds of a page is long and whoever opens the site should see at once that it opens,
+ * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it.
  */
 function paintWhole(html: string, shell: boolean): string {
-  const awaited = !shell && html.includes(`id="${LAST_PART_ID}"`) ? LAST_PART_ID : 'content';
+  const comesAtOnce = !shell && html.includes(`id="${LAST_PART_ID}"`) && !html.includes('<link rel="stylesheet"');
+  const awaited = comesAtOnce ? LAST_PART_ID : 'content';
   return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
 }
 
