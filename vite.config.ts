@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './src/client/app/web-manifest.ts';
 import { groupsOf, setOf } from './src/client/build/file-sets.ts';
 import { gather } from './src/client/build/gather.ts';
+import { sheetsAtTheEnd } from './src/client/build/late-sheets.ts';
 import { shellEntries } from './src/sw/shell-entries.ts';
 
 /** In both halves alike: a sheet that a part links itself must have one name, whoever writes it into the page. */
@@ -84,6 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? []
       : [
           gather(import.meta.dirname, setOf),
+          sheetsAtTheEnd(),
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/sw',

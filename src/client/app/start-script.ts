@@ -34,7 +34,7 @@ interface Start {
  */
 export function startAfterPaint({ entry, words, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
-const at=n=>"/assets/"+n,link=(n,o)=>n&&document.head.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
+const at=n=>"/assets/"+n,link=(n,o)=>n&&document.body.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
 const go=()=>{
 for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))link(n,{rel:"stylesheet",disabled:!0});
 for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});

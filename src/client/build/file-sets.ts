@@ -72,14 +72,13 @@ const STYLES: readonly Group[] = [
 const SHARED: readonly Group[] = [
   {
     name: 'basics',
-    test: /src\/client\/ui\/(icons\/icon|class-names|plain-click|section-heading|button-class)\.tsx?$/,
+    test: /src\/client\/(ui\/(icons\/icon|class-names|plain-click|section-heading|button-class)|i18n\/sentence-gap)\.tsx?$|react-router\/dist\/esm\/useLocation/,
   },
   {
     name: 'common',
     test: /src\/client\/(ui\/(as-of|skeleton|chips|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats|lib\/list-end)/,
   },
-  { name: 'controls', test: /src\/client\/ui\/(button|empty-state)\.tsx/ },
-  { name: 'icons', test: /src\/client\/ui\/icons\/interface-icons\.tsx/ },
+  { name: 'controls', test: /src\/client\/ui\/(button|empty-state|icons\/interface-icons)\.tsx/ },
   {
     name: 'field',
     test: /src\/client\/(ui\/(search-input\.tsx|use-early-typing|icons\/search-icons)|lib\/(use-search-text|after-pause))/,
@@ -88,20 +87,49 @@ const SHARED: readonly Group[] = [
     name: 'dictionary',
     test: /features\/dictionary\/(dictionary-page|search-bar|use-table-keys|faces|parts|addresses|styles)\.tsx?$|ui\/kbd|packs\/(packs|pack-index|use-pack)/,
   },
-  { name: 'container-pages', test: /dictionary\/tables\/(cold|container)-pages/ },
+  { name: 'table-pages', test: /dictionary\/tables\/[a-z]+-pages/ },
+  { name: 'home-pieces', test: /features\/home\/(home-(anchor|content|icon)|reference-link)/ },
+  {
+    name: 'personal-pieces',
+    test: /features\/personal\/(own-queries|role-words|use-own-record|failure|with-record|deletion-notice|attention)/,
+  },
   {
     name: 'lookup',
     test: /features\/dictionary\/(table-query|table-question|entry-query|identity)\.ts|packs\/dictionary-query|domain\/(hs-code|dictionary\/(sorting|facets))/,
   },
+  // What makes the device ready once the page stands, by who needs what: each file here needs only those above it.
+  {
+    name: 'device',
+    test: /src\/client\/(lib\/backoff|i18n\/remember-locale|offline\/(draft|own-draft|install|obstacle|policy-lookup|app-update|packs\/(pack-client|pack-failure|ask-device)|saving\/keep-for-good|session\/(follow-session|session))\.)/,
+  },
   {
     name: 'frame',
-    test: /features\/shell\/(menu\/|footer\/|strips\/closed-strips)|i18n\/remember-locale|ui\/(menu|toast-region|toast-store|status-line)\.tsx?/,
+    test: /src\/(client\/(features\/shell\/(menu|footer|dock|strips\/(?!strips-script|notice-bar|strip-icons|use-hold|use-ticker)|drawer\/search-(button|key)|messages\/(failure-words|messages|presenter)|use-(focus-on-new-page|settled))|ui\/(menu|toast-region|toast-store|toasts|status-line|safe-link|hidden|avatar|popover-place|type-ahead|use-menu-list)\.|api\/(session-over|duplicates)|lib\/last-part|offline\/(failures|wanted-dialog|eviction|session\/refresh-role|outbox\/(outbox-words|unsent)\.))|contract\/(roles|session-needed)|domain\/(access|safe-link)\.)/,
+  },
+  { name: 'dexie', test: /node_modules\/dexie|offline\/open-database/ },
+  {
+    name: 'storage',
+    test: /src\/(client\/(offline\/(database|answer-table|user-database|exclusive|unsent-work|store|persister|icon-badge|keep-arrived|watch\/(own-rows|questions)|saving\/(save-plan|trip-record)|outbox\/(outbox-database|flusher|marker|outbox|outcome|sender|draft-writers|latest-writer|in-view|entry)|session\/clean-device|packs\/refresh-packs)\.|lib\/new-id|api\/laid-by|app\/(keep-device|refresh-now-and-then|update))|contract\/(outbox-database|refresh-cache)|domain\/watch\/merge)|query-persist-client-core/,
+  },
+  // What checks and makes calls, and the library it is written with.
+  {
+    name: 'calls',
+    test: /src\/(contract\/(?!datasets|locale|page-limits|news-kinds|settings-cache|seen-pages|content-kinds|feed|account-limits|shared-photos|lanes)|client\/(api\/(call|wire)|offline\/session\/call-session))|node_modules\/zod\//,
+  },
+  // What is written offline, and what became of it.
+  {
+    name: 'sending',
+    test: /src\/(client\/offline\/(outbox\/(entry-progress|entry-state|entry-card|use-draft|use-entries|use-reopen|send-obstacle|code-fault|verification)\.|image-upload\/image-upload\.|shared-photos)|contract\/shared-photos|domain\/(mask|picture-rules))/,
+  },
+  // What forms are made of.
+  {
+    name: 'forms',
+    test: /src\/(client\/(ui\/(field|inputs|code-input|password-input|tabs|use-combobox|combobox)\.|lib\/countdown|offline\/(captcha\/(send-code|with-captcha|use-captcha|captcha-line)|session\/wechat-way|change\/|packs\/(port-field|port-look-up|use-port-suggestions)|recent-ports)|i18n\/(use-day|day-field)|features\/auth\/use-target)|domain\/(digits|redirect-target))/,
   },
   {
     name: 'table',
     test: /features\/dictionary\/(table-body|table-nav|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|marked|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
   },
-  { name: 'packs', test: /offline\/(packs\/(pack-client|pack-failure|ask-device)|app-update)/ },
   // All that the document runs before the site: it must bring nothing of it along.
   {
     name: 'session',
@@ -110,7 +138,7 @@ const SHARED: readonly Group[] = [
   // Small things of first views. None may bring a style sheet or more scripts along: every page would carry them.
   {
     name: 'pieces',
-    test: /src\/(client\/(lib\/sheet|features\/(about|help|milestones)\/[a-z]+-query|features\/enquiry\/enquiry\.tsx)|contract\/content-kinds)/,
+    test: /src\/(client\/(lib\/sheet|features\/(about|help|milestones)\/[a-z]+-query|features\/enquiry\/enquiry\.tsx)|contract\/(content-kinds|account-limits|settings-cache)|client\/(features\/shell\/messages\/bare-messages|i18n\/language-link|lib\/use-hydrated|ui\/drawings\/logo|offline\/saving\/resources))/,
   },
   {
     name: 'news',
@@ -124,7 +152,7 @@ const SHARED: readonly Group[] = [
   // Small things of what comes below a first view or opens later.
   {
     name: 'facts',
-    test: /src\/(client\/(ui\/(badge|copy-button|copy-text|description-list|dialog|hidden|notice|route-line|site-link|icons\/freight-icons|drawings\/projection)\.tsx?|offline\/unavailable)|domain\/(dictionary\/row-key|plain-date|safe-link|temperature)|contract\/cold-categories)/,
+    test: /src\/(client\/(ui\/(badge|copy-button|copy-text|description-list|dialog|notice|route-line|site-link|icons\/freight-icons|drawings\/projection)\.tsx?|offline\/(unavailable|support-line))|domain\/(dictionary\/row-key|plain-date|temperature)|contract\/cold-categories)/,
   },
   {
     name: 'drawings',
@@ -166,6 +194,14 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
     /shell\/(not-found|failure)|features\/milestones|offline\/(unavailable|data-age)|ui\/(skeleton|filter-field)|i18n\/pager/,
     'states',
   ],
+  [/features\/shell\/(frame-parts|strips\/notice-bar)/, 'frame-parts'],
+  [
+    /client\/(app\/keep-device|offline\/(database|user-database|persister|session\/clean-device|outbox\/(outbox|outbox-database|draft-writers)))\.ts/,
+    'storage',
+  ],
+  [/client\/(api\/(call|wire)|offline\/session\/call-session)\.ts/, 'calls'],
+  [/client\/offline\/saving\//, 'saving'],
+  [/features\/(auth|watch)\//, '$1-parts'],
   // Not the one of the site's search, which brings the contract along.
   [/offline\/packs\/(ask-device|pack-client)/, 'ask-device'],
 ];

@@ -17,6 +17,7 @@ export function loadSheet(href: string): Promise<void> {
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    document.head.append(link);
+    // Behind all others: see `client/build/late-sheets.ts`.
+    document.body.append(link);
   });
 }

@@ -70,7 +70,8 @@ function sheetOf(href: string): Promise<unknown> {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = resolve;
     link.onerror = reject;
-    document.head.append(link);
+    // Behind all others: see `client/build/late-sheets.ts`.
+    document.body.append(link);
   });
 }
 
