@@ -68,109 +68,158 @@ const STYLES: readonly Group[] = [
   { name: 'style', test: /\.css$/, entriesAware: true },
 ];
 
-/** What pages share beyond their start, by when it is needed; left alone the bundler cuts it by who uses it, into crumbs. */
-const SHARED: readonly Group[] = [
-  {
-    name: 'basics',
-    test: /src\/client\/(ui\/(icons\/icon|class-names|plain-click|section-heading|button-class)|i18n\/sentence-gap)\.tsx?$|react-router\/dist\/esm\/useLocation/,
-  },
-  {
-    name: 'common',
-    test: /src\/client\/(ui\/(as-of|skeleton|chips|icons\/status-icons)\.tsx|offline\/(data-age|use-now|connectivity)\.|i18n\/use-formats|lib\/list-end)/,
-  },
-  { name: 'controls', test: /src\/client\/ui\/(button|empty-state|icons\/interface-icons)\.tsx/ },
-  {
-    name: 'field',
-    test: /src\/client\/(ui\/(search-input\.tsx|use-early-typing|icons\/search-icons)|lib\/(use-search-text|after-pause))/,
-  },
-  {
-    name: 'dictionary',
-    test: /features\/dictionary\/(dictionary-page|search-bar|use-table-keys|faces|parts|addresses|styles)\.tsx?$|ui\/kbd|packs\/(packs|pack-index|use-pack)/,
-  },
-  { name: 'table-pages', test: /dictionary\/tables\/[a-z]+-pages/ },
-  { name: 'home-pieces', test: /features\/home\/(home-(anchor|content|icon)|reference-link)/ },
-  {
-    name: 'personal-pieces',
-    test: /features\/personal\/(own-queries|role-words|use-own-record|failure|with-record|deletion-notice|attention)/,
-  },
-  {
-    name: 'lookup',
-    test: /features\/dictionary\/(table-query|table-question|entry-query|identity)\.ts|packs\/dictionary-query|domain\/(hs-code|dictionary\/(sorting|facets))/,
-  },
-  // What makes the device ready once the page stands, by who needs what: each file here needs only those above it.
-  {
-    name: 'device',
-    test: /src\/client\/(lib\/backoff|i18n\/remember-locale|offline\/(draft|own-draft|install|obstacle|policy-lookup|app-update|packs\/(pack-client|pack-failure|ask-device)|saving\/keep-for-good|session\/(follow-session|session))\.)/,
-  },
-  {
-    name: 'frame',
-    test: /src\/(client\/(features\/shell\/(menu|footer|dock|strips\/(?!strips-script|notice-bar|strip-icons|use-hold|use-ticker)|drawer\/search-(button|key)|messages\/(failure-words|messages|presenter)|use-(focus-on-new-page|settled))|ui\/(menu|toast-region|toast-store|toasts|status-line|safe-link|hidden|avatar|popover-place|type-ahead|use-menu-list)\.|api\/(session-over|duplicates)|lib\/last-part|offline\/(failures|wanted-dialog|eviction|session\/refresh-role|outbox\/(outbox-words|unsent)\.))|contract\/(roles|session-needed)|domain\/(access|safe-link)\.)/,
-  },
-  { name: 'dexie', test: /node_modules\/dexie|offline\/open-database/ },
-  {
-    name: 'storage',
-    test: /src\/(client\/(offline\/(database|answer-table|user-database|exclusive|unsent-work|store|persister|icon-badge|keep-arrived|watch\/(own-rows|questions)|saving\/(save-plan|trip-record)|outbox\/(outbox-database|flusher|marker|outbox|outcome|sender|draft-writers|latest-writer|in-view|entry)|session\/clean-device|packs\/refresh-packs)\.|lib\/new-id|api\/laid-by|app\/(keep-device|refresh-now-and-then|update))|contract\/(outbox-database|refresh-cache)|domain\/watch\/merge)|query-persist-client-core/,
-  },
-  // What checks and makes calls, and the library it is written with.
-  {
-    name: 'calls',
-    test: /src\/(contract\/(?!datasets|locale|page-limits|news-kinds|settings-cache|seen-pages|content-kinds|feed|account-limits|shared-photos|lanes)|client\/(api\/(call|wire)|offline\/session\/call-session))|node_modules\/zod\//,
-  },
-  // What is written offline, and what became of it.
-  {
-    name: 'sending',
-    test: /src\/(client\/offline\/(outbox\/(entry-progress|entry-state|entry-card|use-draft|use-entries|use-reopen|send-obstacle|code-fault|verification)\.|image-upload\/image-upload\.|shared-photos)|contract\/shared-photos|domain\/(mask|picture-rules))/,
-  },
-  // What forms are made of.
-  {
-    name: 'forms',
-    test: /src\/(client\/(ui\/(field|inputs|code-input|password-input|tabs|use-combobox|combobox)\.|lib\/countdown|offline\/(captcha\/(send-code|with-captcha|use-captcha|captcha-line)|session\/wechat-way|change\/|packs\/(port-field|port-look-up|use-port-suggestions)|recent-ports)|i18n\/(use-day|day-field)|features\/auth\/use-target)|domain\/(digits|redirect-target))/,
-  },
-  {
-    name: 'table',
-    test: /features\/dictionary\/(table-body|table-nav|table-definition|results|row-preview|facet-bar|did-you-mean|no-results|table-foot|use-speech|pack-panel|copy-actions|measures|name-pair|marked|entry-page)\.tsx?$|ui\/(data-table[\w-]*|pagination[\w-]*|scroll-to-top)\.tsx?$|i18n\/use-pagination/,
-  },
+/** A part of the project's modules by their paths from `src`, without endings; each may be a pattern. */
+const sharing = (name: string, ...modules: string[]): Group => ({
+  name,
+  test: new RegExp(`/src/(${modules.join('|')})\\.tsx?$`),
+  includeDependenciesRecursively: false,
+});
+
+/** The same for libraries, and with them what of the project only hands them on. */
+const sharingLibrary = (name: string, test: RegExp): Group => ({ name, test, includeDependenciesRecursively: false });
+
+/**
+ * What first views share. A page waits for all of a file that it needs anything of: none may bring a style sheet along, or
+ * files that come later.
+ */
+const FIRST: readonly Group[] = [
+  sharing(
+    'basics',
+    'client/ui/(icons/icon|class-names|plain-click|section-heading|button-class)',
+    'client/i18n/sentence-gap',
+  ),
+  sharing(
+    'common',
+    'client/ui/(as-of|skeleton|chips|icons/status-icons)',
+    'client/offline/(data-age|use-now|connectivity)',
+    'client/i18n/use-formats',
+    'client/lib/list-end',
+  ),
+  sharing('controls', 'client/ui/(button|empty-state|icons/interface-icons)'),
+  sharing(
+    'field',
+    'client/ui/(search-input|use-early-typing|icons/search-icons)',
+    'client/lib/(use-search-text|after-pause)',
+  ),
+  sharing(
+    'pieces',
+    'client/lib/(sheet|use-hydrated)',
+    'client/features/(about|help|milestones)/[a-z]+-query',
+    'client/features/(enquiry/enquiry|shell/messages/bare-messages)',
+    'client/(i18n/language-link|ui/drawings/logo|offline/saving/resources)',
+    'contract/(content-kinds|account-limits|settings-cache)',
+  ),
+  sharing(
+    'dictionary',
+    'client/features/dictionary/(dictionary-page|search-bar|use-table-keys|faces|parts|addresses|styles)',
+    'client/ui/kbd',
+    'client/offline/packs/(packs|pack-index|use-pack)',
+  ),
+  sharing('table-pages', 'client/features/dictionary/tables/[a-z]+-pages'),
+  sharing('home-pieces', 'client/features/home/(home-(anchor|content|icon)|reference-link)'),
+  sharing('news', 'client/features/news/news-(feed|kinds|picture|query|scene-names)', 'contract/feed'),
+  sharing('article', '(client/features/news|domain)/reading-time'),
+  sharing('experts', 'client/features/experts/(experts-query|portrait|expert-card)', 'domain/initials'),
   // All that the document runs before the site: it must bring nothing of it along.
-  {
-    name: 'session',
-    test: /src\/(client\/offline\/(account-place|session\/(lease|session-store))|contract\/seen-pages)/,
-  },
-  // Small things of first views. None may bring a style sheet or more scripts along: every page would carry them.
-  {
-    name: 'pieces',
-    test: /src\/(client\/(lib\/sheet|features\/(about|help|milestones)\/[a-z]+-query|features\/enquiry\/enquiry\.tsx)|contract\/(content-kinds|account-limits|settings-cache)|client\/(features\/shell\/messages\/bare-messages|i18n\/language-link|lib\/use-hydrated|ui\/drawings\/logo|offline\/saving\/resources))/,
-  },
-  {
-    name: 'news',
-    test: /src\/(client\/features\/news\/news-(feed|kinds|picture|query|scene-names)|contract\/feed)/,
-  },
-  {
-    name: 'article',
-    test: /src\/(client\/features\/news|domain)\/reading-time/,
-  },
-  { name: 'experts', test: /src\/(client\/features\/experts\/(experts-query|portrait|expert-card)|domain\/initials)/ },
-  // Small things of what comes below a first view or opens later.
-  {
-    name: 'facts',
-    test: /src\/(client\/(ui\/(badge|copy-button|copy-text|description-list|dialog|notice|route-line|site-link|icons\/freight-icons|drawings\/projection)\.tsx?|offline\/(unavailable|support-line))|domain\/(dictionary\/row-key|plain-date|temperature)|contract\/cold-categories)/,
-  },
-  {
-    name: 'drawings',
-    test: /src\/client\/ui\/drawings\/(drawing|iso|scene-drawings|scene-parts|solid|state-drawings)\.tsx?/,
-  },
+  sharing('session', 'client/offline/(account-place|session/(lease|session-store))', 'contract/seen-pages'),
+];
+
+/** What comes once the page stands, by when it is needed: until `storage` each needs only what is above it. */
+const LATER: readonly Group[] = [
+  sharing(
+    'device',
+    'client/lib/backoff',
+    'client/i18n/remember-locale',
+    'client/offline/(draft|own-draft|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
+    'client/offline/(packs/(pack-client|pack-failure|ask-device)|session/(follow-session|session))',
+  ),
+  sharing(
+    'frame',
+    'client/features/shell/(menu|footer|dock)/.*',
+    'client/features/shell/strips/(?!strips-script|notice-bar|strip-icons|use-hold|use-ticker).*',
+    'client/features/shell/(drawer/search-(button|key)|messages/(failure-words|messages|presenter))',
+    'client/features/shell/use-(focus-on-new-page|settled)',
+    'client/ui/(menu|toast-region|toast-store|toasts|status-line|safe-link|hidden|avatar)',
+    'client/ui/(popover-place|type-ahead|use-menu-list)',
+    'client/(api/(session-over|duplicates)|lib/last-part)',
+    'client/offline/(failures|wanted-dialog|eviction|session/refresh-role|outbox/(outbox-words|unsent))',
+    'contract/(roles|session-needed)',
+    'domain/(access|safe-link)',
+  ),
+  sharingLibrary('keeping', /query-persist-client-core/),
+  sharingLibrary('dexie', /node_modules\/dexie|offline\/open-database/),
+  sharing(
+    'storage',
+    'client/offline/(database|answer-table|user-database|exclusive|unsent-work|store|persister|icon-badge|keep-arrived)',
+    'client/offline/(saving/(save-plan|trip-record)|watch/(own-rows|questions)|packs/refresh-packs|session/clean-device)',
+    'client/offline/outbox/(entry|outbox|outbox-database|flusher|sender|outcome|marker|in-view|draft-writers|latest-writer)',
+    'client/(lib/new-id|api/laid-by|app/(keep-device|refresh-now-and-then|update))',
+    'contract/(outbox-database|refresh-cache)',
+    'domain/watch/merge',
+  ),
+  // What asks the server, checks what it says, and the library that is written with.
+  sharing(
+    'calls',
+    'contract/(?!datasets|locale|page-limits|news-kinds|seen-pages|shared-photos|lanes).*',
+    'client/(api/(call|wire)|offline/session/call-session)',
+  ),
+  sharingLibrary('schemas', /node_modules\/zod\//),
+  // What is written offline, and what became of it.
+  sharing(
+    'sending',
+    'client/offline/outbox/(entry-(progress|state|card)|use-(draft|entries|reopen)|send-obstacle|code-fault|verification)',
+    'client/offline/(image-upload/image-upload|shared-photos)',
+    'contract/shared-photos',
+    'domain/(mask|picture-rules)',
+  ),
+  sharing(
+    'forms',
+    'client/ui/(field|inputs|code-input|password-input|tabs|combobox|use-combobox)',
+    'client/offline/(captcha/(send-code|with-captcha|use-captcha|captcha-line)|session/wechat-way|change/.*)',
+    'client/offline/(recent-ports|packs/(port-field|port-look-up|use-port-suggestions))',
+    'client/(i18n/(use-day|day-field)|features/auth/use-target|lib/countdown)',
+    'domain/(digits|redirect-target)',
+  ),
+  sharing(
+    'personal-pieces',
+    'client/features/personal/(own-queries|role-words|use-own-record|failure|with-record|deletion-notice|attention)',
+  ),
+  sharing(
+    'lookup',
+    'client/features/dictionary/(table-query|table-question|entry-query|identity)',
+    'client/offline/packs/dictionary-query',
+    'domain/(hs-code|dictionary/(sorting|facets))',
+  ),
+  sharing(
+    'table',
+    'client/features/dictionary/(table-(body|nav|definition|foot)|results|row-preview|facet-bar|did-you-mean|no-results)',
+    'client/features/dictionary/(use-speech|pack-panel|copy-actions|measures|name-pair|marked|entry-page)',
+    'client/ui/(data-table[\\w-]*|pagination[\\w-]*|scroll-to-top)',
+    'client/i18n/use-pagination[\\w-]*',
+  ),
+  sharing(
+    'facts',
+    'client/ui/(badge|copy-button|copy-text|description-list|dialog|notice|route-line|site-link)',
+    'client/ui/(icons/freight-icons|drawings/projection)',
+    'client/offline/(unavailable|support-line)',
+    'domain/(dictionary/row-key|plain-date|temperature)',
+  ),
+  sharing('drawings', 'client/ui/drawings/(drawing|iso|scene-drawings|scene-parts|solid|state-drawings)'),
   // What a keyword may mean.
-  {
-    name: 'meanings',
-    test: /src\/(domain\/(un-number|reference-target|search\/fold)|client\/(offline\/site-search\/site-search-question))/,
-  },
-].map((group) => ({ ...group, includeDependenciesRecursively: false }));
+  sharing(
+    'meanings',
+    'client/offline/site-search/site-search-question',
+    'domain/(un-number|reference-target|search/fold)',
+  ),
+];
 
 /** How the bundler cuts what is imported statically, of a build with or without the page of components. */
 export const groupsOf = (hasDevUi: boolean): Group[] => [
   ...STYLES,
   START_LIBRARIES,
   startModules(!hasDevUi),
-  ...SHARED,
+  ...FIRST,
+  ...LATER,
 ];
 
 /** What is fetched when it is needed, by what it is fetched with. */
