@@ -49,7 +49,8 @@ function make(locale: Locale): Formats {
   const time = whenAsked(() => new Intl.DateTimeFormat(dayFirst, { dateStyle: 'medium', timeStyle: 'short' }));
   const relative = whenAsked(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
-    number: (value) => number().format(value),
+    // A number without thousands is written the same everywhere; Intl is asked for none of the many small ones.
+    number: (value) => (Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number().format(value)),
     date: (isoDate) => date().format(new Date(`${isoDate}T00:00:00Z`)),
     time: (instant) => time().format(instant),
     age(instant, now) {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from './use-formats.ts';
+
+describe('the formats of a language', () => {
+  it.each(['zh_CN', 'en_US'] as const)('write numbers as Intl does, small ones without asking it, in %s', (locale) => {
+    const intl = new Intl.NumberFormat(locale === 'zh_CN' ? 'zh-CN' : 'en-US');
+    for (const value of [0, 7, 42, 999, 1000, 1_234_567, -5, 2.5]) {
+      expect(formatsOf(locale).number(value)).toBe(intl.format(value));
+    }
+  });
+
+  it('write dates and ages as papers of freight do', () => {
+    const now = Date.UTC(2026, 10, 20, 12);
+    expect(formatsOf('zh_CN').date('2026-11-20')).toBe('2026年11月20日');
+    expect(formatsOf('en_US').date('2026-11-20')).toBe('20 Nov 2026');
+    expect(formatsOf('en_US').age(now - 2 * 3_600_000, now)).toBe('2 hours ago');
+    expect(formatsOf('zh_CN').age(now - 3 * 86_400_000, now)).toBe('3天前');
+    expect(formatsOf('en_US').bytes(1_258_291)).toBe('1.2 MB');
+  });
+});
