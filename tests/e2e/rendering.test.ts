@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import { launchBrowser, wordsOf } from '#tests/support/browser.ts';
+import { launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -257,4 +257,37 @@ describe('in the browser', () => {
     stalling.closeAllConnections();
     stalling.close();
   });
+});
+
+describe('sheets that come after the first paint', () => {
+  // Else the whole page is laid out, or styled, once more for each: a table of twenty rows takes 10 to 20 ms each time.
+  it.each(['/home', '/dictionary/containerSize', '/memoirs/news'])(
+    'stand behind all that %s came with, and set nothing on the root for all elements to inherit',
+    async (path) => {
+      const page = await browser.newPage({ viewport: PHONE });
+      await page.goto(site.url + path);
+      const late = page.locator('body > link[rel="stylesheet"]');
+      // Three and more come with the document, the others with the parts that are fetched once it is alive.
+      await eventually(() => late.count()).toBeGreaterThanOrEqual(6);
+      await eventually(() => late.evaluateAll((links) => links.every((link) => Reflect.get(link, 'sheet')))).toBe(true);
+      expect(await page.locator('head link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
+      const set = await late.evaluateAll((links) => {
+        const rootsOf = (rules: CSSRuleList): string[] =>
+          [...rules].flatMap((rule) =>
+            rule instanceof CSSStyleRule
+              ? rule.selectorText === ':root'
+                ? [rule.cssText]
+                : []
+              : rule instanceof CSSLayerBlockRule
+                ? rootsOf(rule.cssRules)
+                : [],
+          );
+        return links.flatMap((link) =>
+          link instanceof HTMLLinkElement && link.sheet ? rootsOf(link.sheet.cssRules) : [],
+        );
+      });
+      expect(set).toEqual([]);
+      await page.close();
+    },
+  );
 });

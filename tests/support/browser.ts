@@ -67,7 +67,7 @@ export const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED.*\
 /** Resolves when React has taken over what stands before, in and after the content of the page. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    ['header a', 'main h1', 'nav.shell-tabs a'].every((selector) => {
+    ['header a', 'main h1', 'main tbody a', 'nav.shell-tabs a'].every((selector) => {
       const element = document.querySelector(selector);
       // Pages without the frame have a heading only.
       if (element === null) return selector !== 'main h1' && document.querySelector('main h1') !== null;
