@@ -29,8 +29,9 @@ interface Start {
  * Starts the application once the document has been painted: its scripts would share the line with the document, and on
  * a device that has them all at hand they would run before the first frame. A hidden tab paints nothing and does not wait.
  * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
- * not fetched itself, while in the markup the browser would fetch it ahead. Each fetch is begun in a turn of its own, so
- * that a tap is not kept waiting for all of them.
+ * not fetched itself, while in the markup the browser would fetch it ahead. All stand behind the sheets of the page, see
+ * `client/build/late-sheets.ts`. Each fetch is begun in a turn of its own, so that a tap is not kept waiting for all of
+ * them.
  */
 export function startAfterPaint({ entry, words, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}

@@ -105,7 +105,7 @@ const FIRST: readonly Group[] = [
     'pieces',
     'client/lib/(sheet|use-hydrated)',
     'client/features/(about|help|milestones)/[a-z]+-query',
-    'client/features/(enquiry/enquiry|shell/messages/bare-messages)',
+    'client/features/(enquiry/enquiry|personal/own-queries|shell/messages/bare-messages)',
     'client/(i18n/language-link|ui/drawings/logo|offline/saving/resources)',
     'contract/(content-kinds|account-limits|settings-cache)',
   ),
@@ -147,23 +147,22 @@ const LATER: readonly Group[] = [
     'domain/(access|safe-link)',
   ),
   sharingLibrary('keeping', /query-persist-client-core/),
+  // What forms and results know of the device's databases without opening one: none of it may import Dexie.
+  sharing(
+    'kept',
+    'client/offline/(answer-table|exclusive|store|persister|icon-badge|keep-arrived)',
+    'client/offline/(saving/(save-plan|trip-record)|watch/(own-rows|questions)|packs/refresh-packs)',
+    'client/offline/outbox/(entry|flusher|sender|outcome|marker|in-view|draft-writers|latest-writer)',
+    'client/(lib/new-id|api/laid-by|app/(refresh-now-and-then|update))',
+    'contract/(outbox-database|picture-cache|refresh-cache)',
+    'domain/watch/merge',
+  ),
   sharingLibrary('dexie', /node_modules\/dexie|offline\/open-database/),
   sharing(
     'storage',
-    'client/offline/(database|answer-table|user-database|exclusive|unsent-work|store|persister|icon-badge|keep-arrived)',
-    'client/offline/(saving/(save-plan|trip-record)|watch/(own-rows|questions)|packs/refresh-packs|session/clean-device)',
-    'client/offline/outbox/(entry|outbox|outbox-database|flusher|sender|outcome|marker|in-view|draft-writers|latest-writer)',
-    'client/(lib/new-id|api/laid-by|app/(keep-device|refresh-now-and-then|update))',
-    'contract/(outbox-database|refresh-cache)',
-    'domain/watch/merge',
+    'client/offline/(database|user-database|unsent-work|session/clean-device|outbox/(outbox|outbox-database))',
+    'client/app/keep-device',
   ),
-  // What asks the server, checks what it says, and the library that is written with.
-  sharing(
-    'calls',
-    'contract/(?!datasets|locale|page-limits|news-kinds|seen-pages|shared-photos|lanes).*',
-    'client/(api/(call|wire)|offline/session/call-session)',
-  ),
-  sharingLibrary('schemas', /node_modules\/zod\//),
   // What is written offline, and what became of it.
   sharing(
     'sending',
@@ -182,7 +181,7 @@ const LATER: readonly Group[] = [
   ),
   sharing(
     'personal-pieces',
-    'client/features/personal/(own-queries|role-words|use-own-record|failure|with-record|deletion-notice|attention)',
+    'client/features/personal/(role-words|use-own-record|failure|with-record|deletion-notice|attention)',
   ),
   sharing(
     'lookup',
@@ -203,6 +202,7 @@ const LATER: readonly Group[] = [
     'client/ui/(icons/freight-icons|drawings/projection)',
     'client/offline/(unavailable|support-line)',
     'domain/(dictionary/row-key|plain-date|temperature)',
+    'contract/cold-categories',
   ),
   sharing('drawings', 'client/ui/drawings/(drawing|iso|scene-drawings|scene-parts|solid|state-drawings)'),
   // What a keyword may mean.
@@ -211,6 +211,10 @@ const LATER: readonly Group[] = [
     'client/offline/site-search/site-search-question',
     'domain/(un-number|reference-target|search/fold)',
   ),
+  // What asks the server and checks what it says. Last, since what needs only names and limits of the contract, a table of
+  // the device for one, must not wait for its schemas: those stand in the groups above.
+  sharingLibrary('schemas', /node_modules\/zod\//),
+  sharing('calls', 'contract/.*', 'client/(api/(call|wire)|offline/session/call-session)'),
 ];
 
 /** How the bundler cuts what is imported statically, of a build with or without the page of components. */
@@ -244,8 +248,9 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
     'states',
   ],
   [/features\/shell\/(frame-parts|strips\/notice-bar)/, 'frame-parts'],
+  [/client\/offline\/(persister|outbox\/draft-writers)\.ts/, 'kept'],
   [
-    /client\/(app\/keep-device|offline\/(database|user-database|persister|session\/clean-device|outbox\/(outbox|outbox-database|draft-writers)))\.ts/,
+    /client\/(app\/keep-device|offline\/(database|user-database|session\/clean-device|outbox\/(outbox|outbox-database)))\.ts/,
     'storage',
   ],
   [/client\/(api\/(call|wire)|offline\/session\/call-session)\.ts/, 'calls'],

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, LOCALES } from '#contract/locale.ts';
 import { formatsOf } from './use-formats.ts';
 
 describe('the formats of a language', () => {
-  it.each(['zh_CN', 'en_US'] as const)('write numbers as Intl does, small ones without asking it, in %s', (locale) => {
-    const intl = new Intl.NumberFormat(locale === 'zh_CN' ? 'zh-CN' : 'en-US');
+  it.each(LOCALES)('write numbers as Intl does, small ones without asking it, in %s', (locale) => {
+    const intl = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
     for (const value of [0, 7, 42, 999, 1000, 1_234_567, -5, 2.5]) {
       expect(formatsOf(locale).number(value)).toBe(intl.format(value));
     }
