@@ -37,7 +37,8 @@ export function logVisits(
     else waiting.push(pageId);
   };
   const leave = () => {
-    if (document.visibilityState === 'visible' || !connectivity.online) return;
+    // The browser's own word alone: it gives up what a page still asks for while leaving it, which looks like no connection.
+    if (document.visibilityState === 'visible' || !navigator.onLine) return;
     for (const pageId of waiting?.splice(0) ?? []) sendInLeaving(source, VISITS_PATH, { pageId });
   };
   enter(router.state.location);
