@@ -99,14 +99,16 @@ function pinLane(page: Page, name: string): Promise<void> {
       const { storageBuckets } = navigator as Navigator & { storageBuckets: Buckets };
       const [own = ''] = await storageBuckets.keys();
       const { indexedDB: place } = await storageBuckets.open(own);
-      const database = await new Promise<IDBDatabase>((resolve) => {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const asked = place.open(wanted);
         asked.onsuccess = () => resolve(asked.result);
+        asked.onerror = () => reject(asked.error);
       });
       const write = database.transaction('lists', 'readwrite');
       write.objectStore('lists').put(list);
-      await new Promise((resolve) => {
+      await new Promise((resolve, reject) => {
         write.oncomplete = resolve;
+        write.onabort = () => reject(write.error);
       });
       database.close();
     },

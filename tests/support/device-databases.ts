@@ -6,7 +6,10 @@ interface DeviceDatabase {
   text: string;
 }
 
-/** The databases of a page's device, those in buckets of their own as well, or only those of a name. */
+/**
+ * The databases of a page's device, those in buckets of their own as well, or only those of a name. Rejects where one is
+ * deleted while it is read: whoever waits for that asks again.
+ */
 export function databasesOf(page: Page, only?: string): Promise<DeviceDatabase[]> {
   return page.evaluate(async (wanted) => {
     interface Buckets {
@@ -28,16 +31,21 @@ export function databasesOf(page: Page, only?: string): Promise<DeviceDatabase[]
           asked.onerror = () => resolve(null);
         });
         if (database === null) continue;
-        let text = '';
-        for (const store of database.objectStoreNames) {
-          const all = database.transaction(store).objectStore(store).getAll();
-          await new Promise((resolve) => {
-            all.onsuccess = resolve;
-          });
-          text += JSON.stringify(all.result);
+        try {
+          let text = '';
+          for (const store of database.objectStoreNames) {
+            const all = database.transaction(store).objectStore(store).getAll();
+            await new Promise((resolve, reject) => {
+              all.onsuccess = resolve;
+              // One that is deleted meanwhile gives up what is read from it.
+              all.onerror = () => reject(all.error);
+            });
+            text += JSON.stringify(all.result);
+          }
+          found.push({ name, text });
+        } finally {
+          database.close();
         }
-        database.close();
-        found.push({ name, text });
       }
     }
     return found;
