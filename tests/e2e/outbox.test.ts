@@ -379,6 +379,8 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
     await page.getByText('Its number is').waitFor();
     expect([tries.length, new Set(tries).size]).toEqual([2, 1]);
     expect(site.proxy.asked.filter((path) => path === ENQUIRY)).toHaveLength(2);
+    // The picture had arrived the first time.
+    expect(site.proxy.asked.filter((path) => path.endsWith('/uploadPhoto'))).toHaveLength(1);
     const { rows } = await database.query<{ photos: number }>(
       `select count(*)::int as photos from stored_file where kind = 'enquiry-photo'`,
     );

@@ -110,6 +110,24 @@ describe('a tab that takes its time with pictures', () => {
   });
 });
 
+describe('pictures that have arrived', () => {
+  it('R03 are noted for the next try, until the server asks for another code: then it may have none of them any more', async () => {
+    const device = createDevice();
+    device.put(verifiedEntry('one'));
+    device.server.uploads = [1_000, 2_000];
+    device.server.fates = ['lost', problem('not-verified', 403)];
+    const tab = device.openTab();
+    await tab.flush();
+    expect(device.entry('one')).toMatchObject({
+      state: 'verified',
+      arrivedPhotos: ['photo of 1000', 'photo of 2000'],
+    });
+    device.clock.now += 10 * MINUTE;
+    await tab.flush();
+    expect(device.entry('one')).toMatchObject({ state: 'needs-code-again', arrivedPhotos: [] });
+  });
+});
+
 describe('R08 a server in trouble', () => {
   it('is left alone for as long as it asks', async () => {
     const device = createDevice();

@@ -1,5 +1,5 @@
 import { ProblemError } from '#client/api/errors.ts';
-import type { Entry, Outcome } from '#client/offline/outbox/entry.ts';
+import type { Entry, Outcome, TryProgress } from '#client/offline/outbox/entry.ts';
 import { createFlusher, type EntryStore } from '#client/offline/outbox/flusher.ts';
 import { outcomeOf, outcomeOfAnswer } from '#client/offline/outbox/outcome.ts';
 
@@ -62,12 +62,13 @@ export function createDevice({ seed = 1, locks = true }: { seed?: number; locks?
       }),
   };
 
-  async function send(entry: Entry, takeTime: (ms: number) => Promise<unknown>): Promise<Outcome> {
+  async function send(entry: Entry, { takeTime, photoArrived }: TryProgress): Promise<Outcome> {
     await dawdle(random);
     for (const ms of server.uploads.splice(0)) {
       await takeTime(ms);
       clock.now += ms;
       await server.meanwhile();
+      await photoArrived(`photo of ${ms}`);
     }
     server.received.push(entry.id);
     const fate = server.fates.shift() ?? 'answered';
@@ -97,8 +98,8 @@ export function createDevice({ seed = 1, locks = true }: { seed?: number; locks?
         store,
         exclusive: (work) =>
           locks ? inLock(() => Promise.race([work(true), gone])) : Promise.race([work(false), gone]),
-        send(entry, takeTime) {
-          if (!dies) return send(entry, takeTime);
+        send(entry, progress) {
+          if (!dies) return send(entry, progress);
           vanish();
           return new Promise<Outcome>(() => undefined);
         },

@@ -43,8 +43,18 @@ export interface Entry {
   nextAt: number;
   reason: Reason | null;
   receipt: Receipt | null;
+  /** Ids of the pictures that the server has. It keeps them for longer than a verification holds, and not for good. */
+  arrivedPhotos?: readonly string[];
   /** The visitor has seen that it arrived. */
   seen?: true;
+}
+
+/** What a try tells while it is on its way. Both resolve when it stands on the device. */
+export interface TryProgress {
+  /** The next part may take so many milliseconds. */
+  takeTime(ms: number): Promise<unknown>;
+  /** The server has this picture. */
+  photoArrived(photoId: string): Promise<unknown>;
 }
 
 /** What came of one try. */

@@ -1,5 +1,5 @@
 import { type BackoffPlan, backoff } from '#client/lib/backoff.ts';
-import { aged, type Entry, type Outcome } from './entry.ts';
+import { aged, type Entry, type Outcome, type TryProgress } from './entry.ts';
 
 /** Where entries lie. A change is one transaction: what others write in between is seen, and nothing of it is lost. */
 export interface EntryStore {
@@ -16,8 +16,8 @@ export interface FlusherPorts {
    * the same entry, which the server does once.
    */
   exclusive(work: (alone: boolean) => Promise<void>): Promise<void>;
-  /** Sends an entry; never rejects. `takeTime` is called before each part that may take so many milliseconds. */
-  send(entry: Entry, takeTime: (ms: number) => Promise<unknown>): Promise<Outcome>;
+  /** Sends an entry; never rejects. */
+  send(entry: Entry, progress: TryProgress): Promise<Outcome>;
   now(): number;
   random(): number;
 }
@@ -48,9 +48,9 @@ export function afterTry(entry: Entry, outcome: Outcome, now: number, random: ()
       return { ...entry, state: 'verified', failures: entry.failures + 1, nextAt, reason: outcome.reason };
     }
     case 'needs-code':
-      return { ...entry, state: 'needs-code-again', reason: outcome.reason };
+      return { ...entry, state: 'needs-code-again', reason: outcome.reason, arrivedPhotos: [] };
     case 'refused':
-      return { ...entry, state: 'refused', reason: outcome.reason };
+      return { ...entry, state: 'refused', reason: outcome.reason, arrivedPhotos: [] };
   }
 }
 
@@ -68,11 +68,12 @@ export function createFlusher({ store, exclusive, send, now, random }: FlusherPo
       return { ...present, state: 'sending', nextAt: now() + SENDING_MAX_MS };
     });
     if (!mine || claimed === null) return;
-    const outcome = await send(claimed, (ms) =>
-      store.change(id, (present) =>
-        present?.state === 'sending' ? { ...present, nextAt: now() + ms + SENDING_MAX_MS } : present,
-      ),
-    );
+    const note = (change: (present: Entry) => Partial<Entry>) =>
+      store.change(id, (present) => (present?.state === 'sending' ? { ...present, ...change(present) } : present));
+    const outcome = await send(claimed, {
+      takeTime: (ms) => note(() => ({ nextAt: now() + ms + SENDING_MAX_MS })),
+      photoArrived: (photoId) => note(({ arrivedPhotos = [] }) => ({ arrivedPhotos: [...arrivedPhotos, photoId] })),
+    });
     await store.change(id, (present) => {
       // Another tab may have been faster; that it arrived is true whoever heard it first.
       if (present === null || present.state === 'delivered') return present;

@@ -1,5 +1,5 @@
 import type { Api, QuestionOf } from '#client/api/api.ts';
-import type { Entry, Outcome, QueuedName } from './entry.ts';
+import type { Entry, Outcome, QueuedName, TryProgress } from './entry.ts';
 import type { PhotoRow } from './outbox-database.ts';
 import { outcomeOf, outcomeOfAnswer } from './outcome.ts';
 
@@ -18,13 +18,10 @@ interface SenderParts {
   photosOf(id: string): Promise<PhotoRow[]>;
 }
 
-/**
- * Makes what sends an entry with its pictures, once under its id; never rejects. `takeTime` is told of each picture how long
- * it may take at most, in milliseconds.
- */
+/** Makes what sends an entry once under its id, with those of its pictures that have not arrived before; never rejects. */
 export function createSender({ api, codeOf, photosOf }: SenderParts) {
-  return async (entry: Entry, takeTime: (ms: number) => Promise<unknown>): Promise<Outcome> => {
-    const { id, route, failures } = entry;
+  return async (entry: Entry, { takeTime, photoArrived }: TryProgress): Promise<Outcome> => {
+    const { id, route, failures, arrivedPhotos = [] } = entry;
     const code = codeOf(id);
     // Checked by the contract when it was submitted, and by the server in any case.
     const body = { ...Object(entry.body), ...(code === undefined ? {} : { code }) } as QuestionOf<QueuedName>['body'];
@@ -32,12 +29,14 @@ export function createSender({ api, codeOf, photosOf }: SenderParts) {
     const options = { idempotencyKey: id, quiet: true };
     try {
       for (const photo of await photosOf(id)) {
+        if (arrivedPhotos.includes(photo.id)) continue;
         const form = new FormData();
         form.append('id', photo.id);
         form.append('file', photo.blob, photo.name);
         const timeoutMs = photoTimeout(photo.blob);
         await takeTime(timeoutMs);
         await api.upload('files.uploadForEnquiry', form, { ...options, timeoutMs, repeatable: true });
+        await photoArrived(photo.id);
       }
       const last = { ...options, timeoutMs: SEND_TIMEOUT_MS, repeatable: failures > 0 };
       const answer = await api.call(route, { body } as QuestionOf<QueuedName>, last);
