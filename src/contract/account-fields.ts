@@ -14,6 +14,7 @@ import {
 
 /** No control characters, which no line of text needs and which would start new lines in mails and logs. */
 const NO_CONTROLS = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** One line of text a visitor typed: not only spaces, no control characters, at most `max` characters. */
 export const line = (max: number) =>
@@ -21,6 +22,16 @@ export const line = (max: number) =>
 
 /** The same, or empty. */
 export const optionalLine = (max: number) => z.string().check(z.maxLength(max), z.regex(NO_CONTROLS));
+
+/** As much of a text from elsewhere as {@link line} takes, and empty where that is nothing. */
+export const asLine = (text: string, max: number): string =>
+  // Half a sign at the cut has no place in the database.
+  text
+    .replace(CONTROLS, ' ')
+    .trim()
+    .slice(0, max)
+    .replace(/\p{Cs}/gu, '')
+    .trimEnd();
 
 export const phoneNumber = z.string().check(z.regex(PHONE_PATTERN));
 export const email = z.string().check(z.maxLength(EMAIL_MAX), z.regex(EMAIL_PATTERN));

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { personName } from '#contract/account-fields.ts';
+import { NAME_MAX } from '#contract/account-limits.ts';
 import { wechatLogin, wechatStart } from '#contract/auth.ts';
 import { userGet, wechatLink, wechatUnlink } from '#contract/users.ts';
 import { wechatOpenPlatform } from '#server/adapters/wechat/open-platform.ts';
@@ -76,6 +78,17 @@ describe('AUTH-03 login by WeChat scan', () => {
       await finish(second.visitor, wechat.scan({ ...who, openid: 'of another app' }), second.state)
     ).json();
     expect(again.message.info.id).toBe(made.info.id);
+  });
+
+  it.each([
+    ['more than one line', ' 林\u0000越\r\nBcc: ', '林 越 Bcc:'],
+    ['a sign that is cut in two', `${'林'.repeat(NAME_MAX - 1)}🚢`, '林'.repeat(NAME_MAX - 1)],
+    ['no name at all', '\u2028', 'WeChat'],
+  ])('makes a name that can be kept of %s', async (_, nickname, firstName) => {
+    const { visitor, state } = await begun();
+    const made = (await finish(visitor, wechat.scan({ ...person(), nickname }), state)).json();
+    expect(made.message.info.firstName).toBe(firstName);
+    expect(personName.parse(firstName)).toBe(firstName);
   });
 
   it('S17 refuses a state that is missing, made up, used, over or of another browser, and asks WeChat nothing', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { asLine } from '#contract/account-fields.ts';
 import { isUsername, NAME_MAX, PHONE_PATTERN } from '#contract/account-limits.ts';
 import { PERMISSIONS } from '#contract/roles.ts';
 import { roleOf } from '#domain/access.ts';
@@ -43,7 +44,7 @@ function creation(rest: readonly string[], values: Partial<Record<string, string
   const username = nameOf(rest[0]);
   const phone = typeof values.phone === 'string' ? values.phone : null;
   if (phone !== null && !PHONE_PATTERN.test(phone)) throw new StartError(`"${phone}" is no mobile number.`);
-  const firstName = typeof values['first-name'] === 'string' ? values['first-name'].slice(0, NAME_MAX) : username;
+  const firstName = asLine(String(values['first-name'] ?? ''), NAME_MAX) || username;
   return { do: 'create', username, permission: permissionOf(String(values.permission ?? 9)), firstName, phone };
 }
 

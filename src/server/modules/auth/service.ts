@@ -1,3 +1,4 @@
+import { asLine } from '#contract/account-fields.ts';
 import { NAME_MAX, TERMS_VERSION } from '#contract/account-limits.ts';
 import type { accountLogin, phoneLogin, register, SessionStart, wechatLogin } from '#contract/auth.ts';
 import { PERMISSIONS } from '#contract/roles.ts';
@@ -93,7 +94,7 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       if (known !== null) return begin(known, 'wechat', call);
       const made = await accounts.create({
         username: `wx-${newId()}`,
-        firstName: nickname.slice(0, NAME_MAX) || 'WeChat',
+        firstName: asLine(nickname, NAME_MAX) || 'WeChat',
         permission: PERMISSIONS.member,
         wechatId,
         // The login page says that going on to WeChat is to agree.
