@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { PackData } from '#contract/dictionary.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { complaintsOf, hasPack, isAlive } from '#tests/support/browser.ts';
+import { putRowsOn, rowsOn } from '#tests/support/device-rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { createImportBench, portsFile } from '#tests/support/import-files.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -32,47 +33,31 @@ const forget = async (what: string) => {
   await session.send('Storage.clearDataForOrigin', { origin: site.url, storageTypes: what });
 };
 
-/** Reads a pack as it lies on the device; null when there is none. */
-const storedPack = (dataset: string) =>
-  visitor.page.evaluate(async (name): Promise<string | null> => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const asked = indexedDB.open('cache');
-      asked.onsuccess = () => resolve(asked.result);
-      asked.onerror = () => reject(asked.error);
-    });
-    const row = database.transaction('packs').objectStore('packs').get(name);
-    await new Promise((resolve) => {
-      row.onsuccess = resolve;
-    });
-    database.close();
-    return row.result?.value ?? null;
-  }, dataset);
+const PACKS = { database: 'cache', store: 'packs' };
+const ANSWERS = { database: 'cache', store: 'answers' };
+
+interface StoredPack {
+  dataset: string;
+  value: string;
+}
+
+const packRow = async (wanted: string) =>
+  (await rowsOn<StoredPack>(visitor.page, PACKS)).find(({ dataset }) => dataset === wanted);
+
+/** A pack as it lies on the device; null when there is none. */
+const storedPack = async (dataset: string) => (await packRow(dataset))?.value ?? null;
 
 /** Spoils the text of a stored pack, as a broken disk does. */
-const spoil = (dataset: string, how: 'cut' | 'other') =>
-  visitor.page.evaluate(
-    async ([name, way]) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const asked = indexedDB.open('cache');
-        asked.onsuccess = () => resolve(asked.result);
-      });
-      const store = database.transaction('packs', 'readwrite').objectStore('packs');
-      const row = store.get(name ?? '');
-      await new Promise((resolve) => {
-        row.onsuccess = resolve;
-      });
-      const value: string = row.result.value;
-      const put = store.put({
-        ...row.result,
-        value: way === 'cut' ? value.slice(0, value.length / 2) : value.replace('CNNGB', 'CNXXX'),
-      });
-      await new Promise((resolve) => {
-        put.onsuccess = resolve;
-      });
-      database.close();
-    },
-    [dataset, how],
-  );
+async function spoil(dataset: string, how: 'cut' | 'other') {
+  const row = await packRow(dataset);
+  if (row === undefined) throw new Error(`${dataset} is not on the device.`);
+  const value = how === 'cut' ? row.value.slice(0, row.value.length / 2) : row.value.replace('CNNGB', 'CNXXX');
+  await putRowsOn(visitor.page, PACKS, [{ ...row, value }]);
+}
+
+/** When the newest of the kept answers was given (ms). */
+const newestAnswer = async () =>
+  Math.max(0, ...(await rowsOn<{ at: number }>(visitor.page, ANSWERS)).map((row) => row.at));
 
 describe('packs', () => {
   it('PWA-03 come up to date by what changed, to the very table that the server has', async () => {
@@ -136,24 +121,14 @@ describe('packs', () => {
 describe('kept answers', () => {
   it('PWA-03 are not replaced by older ones: two tabs do not undo each other', async () => {
     await visitor.arrive('/memoirs/news');
-    await eventually(() => newestAnswer().catch(() => 0)).toBeGreaterThan(0);
+    await eventually(() => newestAnswer()).toBeGreaterThan(0);
     const future = Date.now() + 3_600_000;
-    await visitor.page.evaluate(async (at) => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const asked = indexedDB.open('cache');
-        asked.onsuccess = () => resolve(asked.result);
-      });
-      const store = database.transaction('answers', 'readwrite').objectStore('answers');
-      const all = store.getAll();
-      await new Promise((resolve) => {
-        all.onsuccess = resolve;
-      });
-      for (const row of all.result) store.put({ ...row, at });
-      await new Promise((resolve) => {
-        store.transaction.oncomplete = resolve;
-      });
-      database.close();
-    }, future);
+    const kept = await rowsOn<{ at: number }>(visitor.page, ANSWERS);
+    await putRowsOn(
+      visitor.page,
+      ANSWERS,
+      kept.map((row) => ({ ...row, at: future })),
+    );
     const later = await visitor.context.newPage();
     await later.goto(`${site.url}/memoirs/news?kind=company`);
     await isAlive(later);
@@ -161,22 +136,6 @@ describe('kept answers', () => {
     await later.locator('main h2 a').first().waitFor();
     expect(await newestAnswer()).toBe(future);
   });
-
-  /** When the newest of the kept answers was given (ms). */
-  const newestAnswer = () =>
-    visitor.page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = indexedDB.open('cache');
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-      const all = database.transaction('answers').objectStore('answers').getAll();
-      await new Promise((resolve) => {
-        all.onsuccess = resolve;
-      });
-      database.close();
-      return Math.max(0, ...all.result.map((row: { at: number }) => row.at));
-    });
 });
 
 describe('a device that loses or refuses storage', () => {
@@ -193,7 +152,7 @@ describe('a device that loses or refuses storage', () => {
     await visitor.page.locator('main article .news-body').waitFor();
     await visitor.open('/dictionary/ports?q=hamburg');
     await eventually(firstKey).toBe('DEHAM');
-    await eventually(() => storedPack('ports').catch(() => null)).not.toBe(null);
+    await eventually(() => storedPack('ports')).not.toBe(null);
     expect(complaints).toEqual([]);
   });
 

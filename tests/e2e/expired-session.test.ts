@@ -5,6 +5,7 @@ import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { DESKTOP, isAlive, isControlled, launchBrowser } from '#tests/support/browser.ts';
 import { databaseNames, databaseText } from '#tests/support/device-databases.ts';
+import { putRowsOn } from '#tests/support/device-rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsOf } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
@@ -90,30 +91,7 @@ function pinLane(page: Page, name: string): Promise<void> {
   const port = (code: string, en: string) => ({ code, nameEn: en, nameZh: en });
   const lane = { pol: port('CNNGB', 'Ningbo'), pod: port('NLRTM', 'Rotterdam'), company: null, direct: false };
   const row = { name: 'lanes', rows: [{ ...lane, usedAt: Date.now(), pinned: true }] };
-  return page.evaluate(
-    async ([wanted, list]) => {
-      interface Buckets {
-        open(name: string): Promise<{ indexedDB: IDBFactory }>;
-        keys(): Promise<string[]>;
-      }
-      const { storageBuckets } = navigator as Navigator & { storageBuckets: Buckets };
-      const [own = ''] = await storageBuckets.keys();
-      const { indexedDB: place } = await storageBuckets.open(own);
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const asked = place.open(wanted);
-        asked.onsuccess = () => resolve(asked.result);
-        asked.onerror = () => reject(asked.error);
-      });
-      const write = database.transaction('lists', 'readwrite');
-      write.objectStore('lists').put(list);
-      await new Promise((resolve, reject) => {
-        write.oncomplete = resolve;
-        write.onabort = () => reject(write.error);
-      });
-      database.close();
-    },
-    [name, row] as const,
-  );
+  return putRowsOn(page, { database: name, store: 'lists', own: true }, [row]);
 }
 
 const expired = (page: Page) => page.getByRole('dialog', { name: 'Login status has expired' });

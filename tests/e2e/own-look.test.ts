@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { complaintsOf, NO_NETWORK } from '#tests/support/browser.ts';
 import { databaseText } from '#tests/support/device-databases.ts';
+import { putRowsOn } from '#tests/support/device-rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -101,20 +102,10 @@ describe('TRACK-05, PWA-02, PWA-07 what a page of an account looked like', () =>
 
   it('R26 is not shown when the session had ended, which the storage did not get to know before the browser was killed', async () => {
     await lookUp();
-    const seen = await seenAgain((page) =>
-      page.evaluate(async () => {
-        const opening = indexedDB.open('cache');
-        await new Promise((resolve) => {
-          opening.onsuccess = resolve;
-        });
-        const noted = opening.result.transaction('marks', 'readwrite');
-        noted.objectStore('marks').put({ name: 'ended', value: localStorage.getItem('token')?.slice(-8) });
-        await new Promise((resolve) => {
-          noted.oncomplete = resolve;
-        });
-        opening.result.close();
-      }),
-    );
+    const seen = await seenAgain(async (page) => {
+      const value = await page.evaluate(() => localStorage.getItem('token')?.slice(-8));
+      await putRowsOn(page, { database: 'cache', store: 'marks' }, [{ name: 'ended', value }]);
+    });
     expect(seen).toBe('');
     await eventually(() => databaseText(visitor.page)).not.toContain('track-found');
   });
