@@ -59,7 +59,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
           ),
       });
       const response = await handler(async ({ router, responseHeaders }) => {
-        await loadParts();
+        await loadParts({ overlays: true });
         matched = router.state.matches.map((match) => match.routeId);
         return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
       });

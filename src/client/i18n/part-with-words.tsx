@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ComponentType, ReactNode } from 'react';
-import { type Part, part } from '#client/lib/part.tsx';
+import { type Part, type PartOptions, part } from '#client/lib/part.tsx';
 import { LOCALES, type Locale } from '#contract/locale.ts';
 import { createI18n, loadWords } from './catalog.ts';
 import { localeOfTag } from './locale.ts';
@@ -28,7 +28,7 @@ export function partWithWords(catalogs: readonly Catalog[]) {
   };
   const loadAll = () =>
     Promise.all((import.meta.env.SSR ? LOCALES : [localeOfTag(document.documentElement.lang)]).map(loadOne));
-  return <Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> =>
+  return <Props extends object>(load: () => Promise<ComponentType<Props>>, options?: PartOptions): Part<Props> =>
     part<Props>(async () => {
       const [Inner] = await Promise.all([load(), loadAll()]);
       return (props) => (
@@ -36,5 +36,5 @@ export function partWithWords(catalogs: readonly Catalog[]) {
           <Inner {...props} />
         </InWords>
       );
-    });
+    }, options);
 }

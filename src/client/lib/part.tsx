@@ -1,6 +1,12 @@
 import { type ComponentType, createElement, lazy, memo, Suspense, useState } from 'react';
 
-const loads: (() => Promise<unknown>)[] = [];
+/** How a part stands on its page. */
+export interface PartOptions {
+  /** It stands above the page or in its corner, as dialogs and messages do: it pushes nothing away when it comes. */
+  overlay?: boolean;
+}
+
+const declared: { preload: () => Promise<unknown>; overlay: boolean }[] = [];
 
 /** A part of a page that comes later; `preload` has it there before. */
 export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> };
@@ -10,7 +16,10 @@ export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> }
  * stands and works as HTML does until then, and it is brought to life after the parts that cannot wait.
  * Only for what is useful as plain HTML: the fallback is empty.
  */
-export function part<Props extends object>(load: () => Promise<ComponentType<Props>>): Part<Props> {
+export function part<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { overlay = false }: PartOptions = {},
+): Part<Props> {
   let ready: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const preload = () => {
@@ -29,7 +38,7 @@ export function part<Props extends object>(load: () => Promise<ComponentType<Pro
   };
   const later: ComponentType<Props> = lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
   const choose = () => ready ?? later;
-  loads.push(preload);
+  declared.push({ preload, overlay });
   // Drawn again with the same props while its code is on the way, a part would lose the HTML it came with.
   return Object.assign(
     memo<Props>((props) => <Held choose={choose} given={props} />),
@@ -52,14 +61,15 @@ function Held<Props extends object>({ choose, given }: HeldProps<Props>) {
 }
 
 /**
- * Resolves when all parts declared so far are there. The server waits for it, since it draws without waiting; so does a
- * page that is drawn on the device from the start, where a part that came later would push away what follows it.
+ * Resolves when all parts declared so far are there. The server waits for it, since it draws without waiting. So does a
+ * page that is drawn on the device from the start, where a part that came later would push away what follows it: without
+ * the overlays. A file that declares parts should be fetched by the pages that draw them alone: the others wait for them, too.
  */
-export async function loadParts(): Promise<void> {
+export async function loadParts({ overlays }: { overlays: boolean }): Promise<void> {
   // A part may itself declare parts, so the list can grow while it is worked off.
-  for (let done = 0; done < loads.length; ) {
-    const batch = loads.slice(done);
-    done = loads.length;
-    await Promise.all(batch.map((load) => load()));
+  for (let done = 0; done < declared.length; ) {
+    const batch = declared.slice(done);
+    done = declared.length;
+    await Promise.all(batch.map(({ preload, overlay }) => (overlays || !overlay ? preload() : undefined)));
   }
 }

@@ -73,7 +73,9 @@ function usePageAllowed(frameOnly: boolean): boolean {
     if (allowed) return;
     const draw = () => startTransition(() => setAllowed(true));
     // A part that cannot be had is asked for again, and answered for, where it is drawn.
-    const show = () => void loadParts().then(draw, draw);
+    const show = () => void loadParts({ overlays: false }).then(draw, draw);
+    // What is known of by now comes while the page waits for its answers.
+    void loadParts({ overlays: false }).catch(() => undefined);
     // At an address that does not exist the frame is all the router knows: it loads nothing, and resolves nothing.
     if (router.state.matches.length === 1) return show();
     return router.subscribe('onResolved', show);

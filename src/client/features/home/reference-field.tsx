@@ -11,7 +11,7 @@ const INPUT_MAX = 60;
 
 // What tells the kinds apart is fetched when the field is entered: until then the page needs none of it.
 const loadSuggestions = () => import('./reference-suggestions.tsx');
-const Suggestions = part(async () => (await loadSuggestions()).Suggestions);
+const Suggestions = part(async () => (await loadSuggestions()).Suggestions, { overlay: true });
 
 /** Moves the focus along field and suggestions; true when there was a place to go. */
 function moveFocus(form: HTMLFormElement, step: 1 | -1): boolean {

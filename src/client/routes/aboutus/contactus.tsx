@@ -8,7 +8,9 @@ import { partWithWords } from '#client/i18n/part-with-words.tsx';
 import { prefetch } from '#client/offline/prefetch.ts';
 
 const part = partWithWords(['start', 'contact']);
-const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog);
+const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog, {
+  overlay: true,
+});
 
 export const Route = createFileRoute('/aboutus/contactus')({
   validateSearch: contactSearch,

@@ -82,6 +82,7 @@ function ExpiredDialog() {
 
 const CaptchaDialog = captchaPart<object>(
   async () => (await import('#client/offline/captcha/captcha-dialog.tsx')).CaptchaDialog,
+  { overlay: true },
 );
 
 /** The dialog that is wanted. */

@@ -7,7 +7,7 @@ import { ToastRegion } from '#client/ui/toast-region.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { presentFailures } from './presenter.ts';
 
-const FrameDialogs = part(async () => (await import('./frame-dialogs.tsx')).FrameDialogs);
+const FrameDialogs = part(async () => (await import('./frame-dialogs.tsx')).FrameDialogs, { overlay: true });
 
 /** What any page may have to say at any time: short messages, what failed, and the dialogs about the session. */
 export function Messages() {

@@ -5,7 +5,7 @@ import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { Button } from '#client/ui/button.tsx';
 import { canScan } from './read-codes.ts';
 
-const Scanner = part(async () => (await import('./scanner.tsx')).Scanner);
+const Scanner = part(async () => (await import('./scanner.tsx')).Scanner, { overlay: true });
 
 /** Offers the camera where the device can read codes; where it cannot, says so, and the field above takes what is typed. */
 export function ScanButton({ onFound }: { onFound: (text: string) => void }) {
