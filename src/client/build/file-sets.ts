@@ -19,7 +19,7 @@ interface Group {
  */
 const START_LIBRARIES: Group = {
   name: 'vendor',
-  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\/(?!.*\/(hydration|mutationObserver|queriesObserver|use(IsFetching|Location|Mutation|Queries))\.)/,
+  test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!query-sync|query-persist)[^/]+|@lingui\/(core|react))\/(?!.*\/(hydration|mutationObserver|queriesObserver|use(IsFetching|Mutation|Queries))\.)/,
 };
 
 /**
