@@ -41,6 +41,11 @@ interface StoredPack {
   value: string;
 }
 
+interface StoredAnswer {
+  key: string;
+  answer: { state: { data: { rows?: unknown } } };
+}
+
 const packRow = async (wanted: string) =>
   (await rowsOn<StoredPack>(visitor.page, PACKS)).find(({ dataset }) => dataset === wanted);
 
@@ -135,6 +140,29 @@ describe('kept answers', () => {
     await later.goto(`${site.url}/memoirs/news`);
     await later.locator('main h2 a').first().waitFor();
     expect(await newestAnswer()).toBe(future);
+  });
+
+  it('PWA-03 that do not fit their call are as good as none, and are asked for anew', async () => {
+    const { page, context } = visitor;
+    await visitor.arrive('/memoirs/news');
+    await eventually(() => newestAnswer()).toBeGreaterThan(0);
+    // Nothing of the site is open that could write meanwhile.
+    await page.goto(`${site.url}/robots.txt`);
+    const kept = await rowsOn<StoredAnswer>(page, ANSWERS);
+    const foreign = kept.map(({ answer, ...row }) => ({
+      ...row,
+      answer: { ...answer, state: { ...answer.state, data: { rows: 'no list' } } },
+    }));
+    await putRowsOn(page, ANSWERS, foreign);
+    await context.setOffline(true);
+    await visitor.open('/memoirs/news');
+    await page.locator('main').getByText('this has not been opened here before').waitFor();
+    await context.setOffline(false);
+    await page.locator('main h2 a:not([inert] *)').first().waitFor();
+    await eventually(async () => {
+      const rows = await rowsOn<StoredAnswer>(page, ANSWERS);
+      return rows.some(({ key, answer }) => key.includes('news.list') && Array.isArray(answer.state.data.rows));
+    }).toBe(true);
   });
 });
 

@@ -247,11 +247,11 @@ describe('the installed site', () => {
 
 const isTable = (path: string) => path.startsWith('/dictionary/');
 
-/** Opens pages while there is a network, and leaves when the last has been put by. */
+/** Reads pages while there is a network. */
 async function see(paths: readonly string[]): Promise<void> {
   await visitor.arrive('/home');
-  for (const path of paths) await visitor.open(path);
   await isSettled(visitor.page);
+  for (const path of paths) await visitor.read(path);
 }
 
 /** Starts the browser anew without a network, and opens each page. */
@@ -323,12 +323,12 @@ describe('what is known offline', () => {
     await visitor.arrive('/memoirs/news');
     const read = await visitor.page.locator('main h2 a').first().getAttribute('href');
     expect(read).toContain('quay');
-    await visitor.open(read ?? '');
+    await visitor.read(read ?? '');
     await isSoIn(visitor.page, async (name) => (await (await caches.open(name)).keys()).length > 0, 'public-pictures');
     const session = await visitor.context.newCDPSession(visitor.page);
     await session.send('Network.clearBrowserCache');
     const words = await wordsOf(visitor.page.locator('main article .news-body'));
-    await visitor.open('/memoirs/news');
+    await visitor.read('/memoirs/news');
     await goOffline();
     await visitor.restart();
     await visitor.context.setOffline(true);

@@ -99,7 +99,7 @@ describe('SEARCH-01 on a phone', () => {
     // Kept on the way: a table and an article.
     await visitor.open('/dictionary/ports');
     await hasPack(visitor.page, 'ports');
-    await visitor.open('/memoirs/newsdetail/vgm-two-methods');
+    await visitor.read('/memoirs/newsdetail/vgm-two-methods');
     site.proxy.turn('cut');
     await visitor.context.setOffline(true);
 

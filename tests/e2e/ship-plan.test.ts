@@ -160,4 +160,20 @@ describe('PLAN-01 the ship plan', () => {
     await says('No sailing in these days');
     await context.close();
   });
+
+  it('says so where a day is over at the port of loading and not yet where the visitor is', async () => {
+    // Always a day apart, whatever the hour and the season.
+    const timezoneId = 'Pacific/Pago_Pago';
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', timezoneId });
+    await member.logIn(context);
+    const page = await context.newPage();
+    const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(Date.now() - 86_400_000);
+    await page.goto(
+      `${site.url}/logisticstools/shipplan?lang=en_US&pol=NZAKL&pod=NLRTM&from=${yesterday}&to=${yesterday}`,
+    );
+    await page.getByRole('heading', { name: 'These days are over.' }).waitFor();
+    await page.getByRole('link', { name: 'The next four weeks' }).click();
+    await page.getByRole('heading', { name: 'Auckland → Rotterdam' }).waitFor();
+    await context.close();
+  });
 });

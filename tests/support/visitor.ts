@@ -20,7 +20,9 @@ export interface Visitor {
   aim(): Promise<Visitor['crash']>;
   /** Opens an address of the site and waits until the page is alive. */
   open(path: string): Promise<void>;
-  /** The same on the first visit: waits until the service worker answers for the page. */
+  /** The same, and stays until the page has nothing more to ask: what it shows has been put by then. */
+  read(path: string): Promise<void>;
+  /** Opens an address on the first visit: waits until the service worker answers for the page. */
   arrive(path: string): Promise<void>;
   /** Ends the browser and removes the profile; `before` may still look at its folder. */
   leave(before?: (folder: string) => Promise<void>): Promise<void>;
@@ -106,6 +108,11 @@ export async function newVisitor(
     async open(path) {
       await page.goto(origin + path);
       await isAlive(page);
+    },
+    async read(path) {
+      await page.goto(origin + path);
+      await isAlive(page);
+      await page.waitForLoadState('networkidle');
     },
     async arrive(path) {
       await page.goto(origin + path);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type ProblemCode, problemEnvelope } from '#contract/problems.ts';
 import type { RouteDefinition } from '#contract/route.ts';
-import { type RouteName, routes } from '#contract/routes.ts';
+import { routes } from '#contract/routes.ts';
 import { ForeignAnswerError, ProblemError } from './errors.ts';
 
 // The contract and its schemas are a part of their own, fetched with the first call: a page that arrived rendered has
@@ -12,8 +12,8 @@ z.config({ jitless: true });
 
 const byName = new Map<string, RouteDefinition>(routes.map((route) => [route.name, route]));
 
-/** The declaration of a call. */
-export function routeNamed(name: RouteName): RouteDefinition {
+/** The declaration of a call. Throws when the contract has none of that name. */
+export function routeNamed(name: string): RouteDefinition {
   const route = byName.get(name);
   if (!route) throw new Error(`The contract has no call ${name}`);
   return route;

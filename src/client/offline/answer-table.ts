@@ -19,10 +19,32 @@ async function keysOf({ answers }: AnswerDatabase, prefix: string): Promise<stri
   return keys.filter((key) => key.startsWith(prefix));
 }
 
+/** The schemas come with the first look into a table: what only writes, or asks what there is, does without. */
+const schemas = () => import('#client/api/wire.ts');
+
+/**
+ * An answer checked as it was when it came from the network, so that one of an older build, or one that something else
+ * wrote, is as good as none instead of breaking the page that shows it.
+ */
+function checkedBy({ readPayload, routeNamed }: Awaited<ReturnType<typeof schemas>>) {
+  return ({ answer }: AnswerRow): PersistedQuery[] => {
+    try {
+      const data = readPayload(routeNamed(String(answer.queryKey[0])), answer.state.data);
+      return [{ ...answer, state: { ...answer.state, data } }];
+    } catch {
+      return [];
+    }
+  };
+}
+
 /** The answers kept in a database, through what runs work on it. */
 export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerStore {
+  const checked = async (reading: Promise<(AnswerRow | undefined)[]>): Promise<PersistedQuery[]> => {
+    const [rows, wire] = await Promise.all([reading, schemas()]);
+    return rows.filter((row) => row !== undefined).flatMap(checkedBy(wire));
+  };
   return {
-    read: async (key) => (await use((database) => database.answers.get(key)))?.answer ?? null,
+    read: async (key) => (await checked(use((database) => database.answers.bulkGet([key]))))[0] ?? null,
     /** Unless a newer one is there: two tabs must not overwrite each other's news with older news. */
     write: (key, answer) =>
       use((database) =>
@@ -34,10 +56,7 @@ export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerSto
       ),
     remove: (key) => use((database) => database.answers.delete(key)),
     newest: (prefix, most) =>
-      use(async (database) => {
-        const rows = await database.answers.bulkGet((await keysOf(database, prefix)).slice(0, most));
-        return rows.flatMap((row) => row?.answer ?? []);
-      }),
+      checked(use(async (database) => database.answers.bulkGet((await keysOf(database, prefix)).slice(0, most)))),
     keepNewest: (prefix, most) =>
       use(async (database) => database.answers.bulkDelete((await keysOf(database, prefix)).slice(most))),
   };

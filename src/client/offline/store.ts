@@ -1,6 +1,9 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 
-/** The part of the device's store that kept answers need; every call may reject, and callers go on without it. */
+/**
+ * The part of the device's store that kept answers need; every call may reject, and callers go on without it. What is read
+ * fits its call's schema: anything else is as if it were not there.
+ */
 export interface AnswerStore {
   read(key: string): Promise<PersistedQuery | null>;
   write(key: string, answer: PersistedQuery): Promise<void>;

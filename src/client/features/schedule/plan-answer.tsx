@@ -1,7 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useFormats } from '#client/i18n/use-formats.ts';
-import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { BeforeAsking } from './before-asking.tsx';
@@ -11,29 +8,7 @@ import { Sailings } from './sailings.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
 import { usePortMeant } from './use-port-meant.ts';
 import { useWindowProblem, WindowWords } from './window-words.tsx';
-
-function WrongDays({ search }: { search: ScheduleSearch }) {
-  const formats = useFormats();
-  const problem = useWindowProblem(search.from, search.to);
-  if (problem === null) return null;
-  const days = [search.from, search.to].flatMap((day) => (day === undefined ? [] : [formats.date(day)])).join(' – ');
-  return (
-    <EmptyState
-      title={<WindowWords problem={problem} />}
-      actions={
-        <Link
-          to="/logisticstools/shipplan"
-          search={{ ...search, from: undefined, to: undefined }}
-          className={buttonClass({ variant: 'primary' })}
-        >
-          <Trans>The next four weeks</Trans>
-        </Link>
-      }
-    >
-      <Trans>You asked for departures in {days}. Change the days above.</Trans>
-    </EmptyState>
-  );
-}
+import { WrongDays } from './wrong-days.tsx';
 
 /** What the address asks for: sailings, or why there can be none. */
 export function PlanAnswer({ search }: { search: ScheduleSearch }) {
@@ -58,7 +33,7 @@ export function PlanAnswer({ search }: { search: ScheduleSearch }) {
       </EmptyState>
     );
   }
-  if (problem !== null) return <WrongDays search={search} />;
+  if (problem !== null) return <WrongDays why={<WindowWords problem={problem} />} search={search} />;
   const { company = null, direct } = search;
   const lane = { pol: pol.port, pod: pod.port, company, direct: direct === '1' };
   return (

@@ -3,6 +3,8 @@ import { ProblemError } from '#client/api/errors.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import type { ScheduleSearch } from './schedule-search.ts';
+import { WrongDays } from './wrong-days.tsx';
 
 const ask = (
   <LinkButton href="/aboutus/contactus">
@@ -10,9 +12,19 @@ const ask = (
   </LinkButton>
 );
 
-/** Why there is no answer: not logged in, not for this account, nothing on the device, or a fault of ours. */
-export function PlanUnavailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const status = error instanceof ProblemError ? error.status : null;
+interface PlanUnavailableProps {
+  error: unknown;
+  search: ScheduleSearch;
+  onRetry: () => void;
+}
+
+/** Why there is no answer: not logged in, not for this account, wrong days, nothing on the device, or a fault of ours. */
+export function PlanUnavailable({ error, search, onRetry }: PlanUnavailableProps) {
+  const problem = error instanceof ProblemError ? error : null;
+  const status = problem?.status;
+  // The page checks the days itself, by its own date; that of the port of loading may be another.
+  const wrongDays = problem?.fields.find(({ path }) => path === 'query.to');
+  if (wrongDays !== undefined) return <WrongDays why={wrongDays.reason} search={search} />;
   if (status === 401) {
     return (
       <EmptyState

@@ -102,7 +102,7 @@ export function Sailings({ lane, search }: SailingsProps) {
   useRemember(lane, data !== undefined && data.rows.length > 0);
   const retry = () => void query.refetch();
   if (data === undefined) {
-    return query.isError ? <PlanUnavailable error={error} onRetry={retry} /> : <Skeleton lines={8} />;
+    return query.isError ? <PlanUnavailable error={error} search={search} onRetry={retry} /> : <Skeleton lines={8} />;
   }
   return (
     <section className="plan-result" aria-busy={query.isFetching}>
