@@ -111,3 +111,24 @@ describe('what was entered before the scripts were there', () => {
     );
   });
 });
+
+describe('who begins to read before the scripts are there', () => {
+  it('stays where the page was scrolled to, and is there again when it is loaded again', async () => {
+    const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+    await early(
+      '/dictionary/ports',
+      async (page) => {
+        await page.waitForFunction(() => document.documentElement.scrollHeight > 1_500);
+        await page.evaluate(() => window.scrollTo(0, 400));
+      },
+      async (page) => {
+        await page.waitForLoadState('networkidle');
+        expect(await place(page)).toBe(400);
+        await page.reload();
+        await isAlive(page);
+        await page.waitForLoadState('networkidle');
+        expect(await place(page)).toBe(400);
+      },
+    );
+  });
+});

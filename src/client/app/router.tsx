@@ -18,6 +18,21 @@ const isFaded = ({ fromLocation, toLocation }: { fromLocation?: Place | undefine
 
 const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/**
+ * Whether the router may set the scroll position of the page that it has just drawn: not of the first, which stood before
+ * the application started, once it is scrolled. Who began to read it would be thrown back to its top.
+ */
+function restoresUnlessScrolled(): () => boolean {
+  let started = false;
+  return () => {
+    const isMeant = started || window.scrollY === 0;
+    started = true;
+    // The router has let go of what it knew of scrolling until now, and would keep no place for a page loaded again.
+    if (!isMeant) document.dispatchEvent(new Event('scroll'));
+    return isMeant;
+  };
+}
+
 /** The router of a page or of one server request. `shell` renders the frame alone, for the service worker to keep. */
 export function createAppRouter(context: RouterContext, options: { shell?: boolean } = {}) {
   const router = createRouter({
@@ -32,7 +47,7 @@ export function createAppRouter(context: RouterContext, options: { shell?: boole
     // SHELL-13: the fade of kept pages. Not of all: while one page fades into another, presses reach neither.
     defaultViewTransition: { types: (change) => (isFaded(change) && !isMotionReduced() ? ['page'] : false) },
     // Not on the server: its inline script would restore positions in a page whose content is not there yet.
-    scrollRestoration: typeof window !== 'undefined',
+    scrollRestoration: typeof window !== 'undefined' && restoresUnlessScrolled(),
     getScrollRestorationKey: scrollKey,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: FailurePage,
