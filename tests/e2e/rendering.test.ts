@@ -268,7 +268,7 @@ describe('sheets that come after the first paint', () => {
       await page.goto(site.url + path);
       const late = page.locator('body > link[rel="stylesheet"]:not([disabled])');
       // Three and more come with the document, the others with the parts that are fetched once it is alive.
-      await eventually(() => late.count()).toBeGreaterThanOrEqual(5);
+      await eventually(() => late.count()).toBeGreaterThanOrEqual(6);
       await eventually(() => late.evaluateAll((links) => links.every((link) => Reflect.get(link, 'sheet')))).toBe(true);
       expect(await page.locator('head link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
       const set = await late.evaluateAll((links) => {

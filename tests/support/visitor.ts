@@ -82,6 +82,10 @@ export async function newVisitor(
     // Kept over a restart, as the site itself keeps it.
     { name: 'locale', value: 'en_US', url: origin, expires: Math.floor(Date.now() / 1000) + 86_400 },
   ]);
+  const open = async (path: string) => {
+    await page.goto(origin + path);
+    await isAlive(page);
+  };
   const aim = async (): Promise<Visitor['crash']> => {
     const kill = await aimAtBrowser(folder);
     return async (between) => {
@@ -105,18 +109,13 @@ export async function newVisitor(
     },
     aim,
     crash: async (between) => (await aim())(between),
-    async open(path) {
-      await page.goto(origin + path);
-      await isAlive(page);
-    },
+    open,
     async read(path) {
-      await page.goto(origin + path);
-      await isAlive(page);
+      await open(path);
       await page.waitForLoadState('networkidle');
     },
     async arrive(path) {
-      await page.goto(origin + path);
-      await isAlive(page);
+      await open(path);
       await isControlled(page);
     },
     async leave(before) {
