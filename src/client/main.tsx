@@ -24,6 +24,8 @@ async function start(): Promise<void> {
   const api = createApi({ base: apiBase, locale, session });
   const queryClient = createQueryClient(api);
   restoreShell(queryClient);
+  // A turn of its own for each of the two long steps, so that a tap in between is heard.
+  await new Promise((resolve) => setTimeout(resolve));
   const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
 
   // A transition, so that hydration is done in slices and a tap in between is heard.

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { loadCall, loadWire } from '#client/api/in-parts.ts';
 import { addressesLaidBy } from '#client/api/laid-by.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { packs } from '#client/offline/packs/packs.ts';
@@ -30,10 +31,7 @@ async function askToBeWoken(registration: ServiceWorkerRegistration): Promise<bo
 
 /** Where the changes of each saved pack are asked for. */
 async function packAddresses(apiBase: string): Promise<string[]> {
-  const [{ addressOf }, { routeNamed }] = await Promise.all([
-    import('#client/api/call.ts'),
-    import('#client/api/wire.ts'),
-  ]);
+  const [{ addressOf }, { routeNamed }] = await Promise.all([loadCall(), loadWire()]);
   const route = routeNamed('dictionary.pack');
   return DATASETS.flatMap((dataset) => {
     const saved = packs.saved(dataset);

@@ -34,7 +34,7 @@ const startModules = (isOnlyEntry: boolean): Group => ({
       isOnlyEntry ? 'src/client/(main|route-tree)' : 'src/client/route-tree',
       'src/client/routes/[^?]+$',
       'src/client/app/(context|carry-data|plain-search|query-client|router)',
-      'src/client/api/(api|errors)',
+      'src/client/api/(api|errors|in-parts)',
       'src/client/i18n/(catalog|locale|page-head)',
       'src/client/offline/(policy\\.|policy-lookup|route-query|prefetch|put-answer|shell-set)',
       'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
@@ -213,6 +213,11 @@ const LATER: readonly Group[] = [
   // What asks the server and checks what it says. Last, since what needs only names and limits of the contract, a table of
   // the device for one, must not wait for its schemas: those stand in the groups above.
   sharingLibrary('schemas', /node_modules\/zod\//),
+  sharing(
+    'table-calls',
+    'contract/(route|roles|paging|page-limits|bilingual|dictionary|ports|hs-codes|containers|trade-terms|dangerous-goods)',
+  ),
+  sharing('account-calls', 'contract/(account-fields|users|auth|verification|contact|enquiry|enquiry-kinds|content|files|news-kinds|news|site)'),
   sharing('calls', 'contract/.*', 'client/(api/(call|wire)|offline/session/call-session)'),
 ];
 

@@ -3,10 +3,36 @@ import { LANGUAGE_TAGS, LOCALES } from '#contract/locale.ts';
 import { formatsOf } from './use-formats.ts';
 
 describe('the formats of a language', () => {
-  it.each(LOCALES)('write numbers as Intl does, small ones without asking it, in %s', (locale) => {
+  it.each(LOCALES)('write numbers as Intl does, whole ones without asking it, in %s', (locale) => {
     const intl = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
-    for (const value of [0, 7, 42, 999, 1000, 1_234_567, -5, 2.5]) {
+    for (const value of [
+      0,
+      7,
+      42,
+      999,
+      1000,
+      10_000,
+      123_456,
+      1_234_567,
+      1_000_000_000,
+      -5,
+      -1234,
+      2.5,
+      1234.5,
+      2 ** 60,
+    ]) {
       expect(formatsOf(locale).number(value)).toBe(intl.format(value));
+    }
+  });
+
+  it.each(LOCALES)('write days and times as Intl does, without asking it, in %s', (locale) => {
+    const [tag, month] = locale === 'zh_CN' ? (['zh-CN', 'long'] as const) : (['en-GB', 'short'] as const);
+    const days = new Intl.DateTimeFormat(tag, { year: 'numeric', month, day: 'numeric', timeZone: 'UTC' });
+    const times = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+    for (let count = 1; count <= 12; count += 1) {
+      const instant = Date.UTC(2026, count - 1, count * 2, count + 3, count * 4);
+      expect(formatsOf(locale).date(new Date(instant).toISOString().slice(0, 10))).toBe(days.format(instant));
+      expect(formatsOf(locale).time(instant)).toBe(times.format(instant));
     }
   });
 

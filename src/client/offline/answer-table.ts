@@ -1,5 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { Dexie, EntityTable } from 'dexie';
+import { loadWire } from '#client/api/in-parts.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { AnswerStore } from './store.ts';
 
@@ -20,7 +21,7 @@ async function keysOf({ answers }: AnswerDatabase, prefix: string): Promise<stri
 }
 
 /** The schemas come with the first look into a table: what only writes, or asks what there is, does without. */
-const schemas = () => import('#client/api/wire.ts');
+const schemas = loadWire;
 
 /**
  * An answer checked as it was when it came from the network, so that one of an older build, or one that something else

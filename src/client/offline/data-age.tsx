@@ -23,8 +23,10 @@ export function DataAge({ updatedAt, refreshing, error }: DataAgeProps) {
   const online = useOnline();
   const now = useNow();
   if (now === null || updatedAt === 0) return null;
+  const isStored = !online || Boolean(error);
+  if (!isStored && now - updatedAt < CURRENT_MS) return null;
   const age = formats.age(updatedAt, now);
-  if (!online || error) {
+  if (isStored) {
     // A server that refused was reached: no sign of a lost connection then.
     return (
       <AsOf state={!online || isUnreachable(error) ? 'offline' : 'stored'}>
@@ -32,7 +34,6 @@ export function DataAge({ updatedAt, refreshing, error }: DataAgeProps) {
       </AsOf>
     );
   }
-  if (now - updatedAt < CURRENT_MS) return null;
   return refreshing ? (
     <AsOf state="waiting">
       <Trans>As of {age}, looking for something newer</Trans>
