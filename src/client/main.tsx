@@ -9,6 +9,9 @@ import { createI18n, loadWordsOf, takeWords } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
+/** Between two long steps, so that a tap is heard. */
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Brings the document to life. The order matters: words before anything renders, the shell set before loaders ask for it,
  * hydration before whatever only makes the next visit better, which is a part of its own for that reason.
@@ -24,9 +27,9 @@ async function start(): Promise<void> {
   const api = createApi({ base: apiBase, locale, session });
   const queryClient = createQueryClient(api);
   restoreShell(queryClient);
-  // A turn of its own for each of the two long steps, so that a tap in between is heard.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTurn();
   const router = createAppRouter({ queryClient, i18n, locale, origin: window.location.origin, frameOnly });
+  await nextTurn();
 
   // A transition, so that hydration is done in slices and a tap in between is heard.
   startTransition(() => {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Part, part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
-import { usePack } from '#client/offline/packs/use-pack.ts';
+import { useSavedPack } from '#client/offline/packs/use-pack.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
@@ -44,14 +44,13 @@ function useReady({ preload }: Pick<Part<object>, 'preload'>): boolean {
 export function DictionaryPage({ table, intro, Body, search }: DictionaryPageProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const pack = usePack(table.dataset);
+  const saved = useSavedPack(table.dataset);
   const root = useRef<HTMLDivElement>(null);
   const q = String(search.q ?? '');
   const write = (keyword: string) => {
     const href = tableHref(table.path, { ...search, q: keywordParam(keyword), page: undefined, view: table.view });
     void navigate({ href, replace: true, resetScroll: false });
   };
-  const saved = pack.kind === 'absent' ? null : pack.saved;
   const field = useSearchText(q, write, saved !== null);
   // While the address lags behind the field, the page shown is the first one of what is being typed.
   const asked = field.asked === q ? search : { ...search, q: field.asked, page: undefined };

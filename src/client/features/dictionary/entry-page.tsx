@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
-import { usePack } from '#client/offline/packs/use-pack.ts';
+import { useSavedPack } from '#client/offline/packs/use-pack.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
@@ -56,10 +56,9 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const speech = useSpeech();
-  const pack = usePack(table.dataset);
+  const saved = useSavedPack(table.dataset);
   const query = useQuery({ ...dictionaryEntry(table.dataset, entryKey), refetchOnReconnect: true });
   const row = query.data?.row;
-  const saved = pack.kind === 'absent' ? null : pack.saved;
   const here = row
     ? (codeOf(table.dataset, row) ?? orderedNames(speech.locale, namesOf(row))[0]?.text ?? '')
     : entryKey;

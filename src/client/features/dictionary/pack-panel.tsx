@@ -6,7 +6,6 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { type PackState, packs } from '#client/offline/packs/packs.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
-import { useNow } from '#client/offline/use-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon, ErrorIcon, OfflineIcon, RefreshIcon, SuccessIcon } from '#client/ui/icons/status-icons.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -53,10 +52,9 @@ function Loading({ state }: { state: Extract<PackState, { kind: 'loading' }> }) 
 function Saved({ dataset, state }: { dataset: Dataset; state: Extract<PackState, { kind: 'saved' }> }) {
   const formats = useFormats();
   const online = useOnline();
-  const now = useNow() ?? state.saved.savedAt;
   const { version, bytes, savedAt } = state.saved;
   const size = formats.bytes(bytes);
-  const age = formats.age(savedAt, now);
+  const checked = formats.time(savedAt);
   return (
     <Panel
       icon={<SuccessIcon className="dict-ok" />}
@@ -73,7 +71,7 @@ function Saved({ dataset, state }: { dataset: Dataset; state: Extract<PackState,
       }
     >
       <Trans>
-        Version {version}, {size}, checked {age}. Searching, filtering and sorting need no connection.
+        Version {version}, {size}, checked {checked}. Searching, filtering and sorting need no connection.
       </Trans>
     </Panel>
   );

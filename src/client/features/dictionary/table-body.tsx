@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
-import { usePack } from '#client/offline/packs/use-pack.ts';
+import { useSavedPack } from '#client/offline/packs/use-pack.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
@@ -23,7 +23,7 @@ interface TableBodyProps<Name extends Dataset> {
 /** Legend, filters, hits and foot of a table: everything below its search field. */
 export function TableBody<Name extends Dataset>({ table, search }: TableBodyProps<Name>) {
   const speech = useSpeech();
-  const pack = usePack(table.dataset);
+  const saved = useSavedPack(table.dataset);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const question = tableQuery(table.dataset, search);
   const query = useQuery({
@@ -37,7 +37,6 @@ export function TableBody<Name extends Dataset>({ table, search }: TableBodyProp
   const hrefFor = (name: string, value: string) =>
     addressOf({ ...search, page: undefined, f: writeFilter(toggleFilter(filter, name, value)) });
   const clearHref = addressOf({ ...search, page: undefined, f: undefined });
-  const saved = pack.kind === 'absent' ? null : pack.saved;
   const close = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setOpenKey(null);
   };

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Dataset } from '#contract/datasets.ts';
+import type { SavedMark } from './pack-index.ts';
 import { type PackState, packs } from './packs.ts';
 
 const ON_SERVER: PackState = { kind: 'absent' };
@@ -10,5 +11,17 @@ export function usePack(dataset: Dataset): PackState {
     packs.subscribe,
     () => packs.state(dataset),
     () => ON_SERVER,
+  );
+}
+
+/**
+ * What is saved of a table on this device, or null. What only needs this is not drawn again with each piece of a pack that
+ * arrives, which on a phone is a long row of times for a table.
+ */
+export function useSavedPack(dataset: Dataset): SavedMark | null {
+  return useSyncExternalStore(
+    packs.subscribe,
+    () => packs.saved(dataset),
+    () => null,
   );
 }
