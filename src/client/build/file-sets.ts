@@ -217,7 +217,7 @@ const LATER: readonly Group[] = [
     'table-calls',
     'contract/(route|roles|paging|page-limits|bilingual|dictionary|ports|hs-codes|containers|trade-terms|dangerous-goods)',
   ),
-  sharing('account-calls', 'contract/(account-fields|users|auth|verification|contact|enquiry|enquiry-kinds|content|files|news-kinds|news|site)'),
+  sharing('account-calls', 'contract/(account-fields|users|auth|verification|content|files|news-kinds|news|site)'),
   sharing('calls', 'contract/.*', 'client/(api/(call|wire)|offline/session/call-session)'),
 ];
 
