@@ -76,7 +76,8 @@ async function lighthouseRow(path: string) {
   const runs: NonNullable<Awaited<ReturnType<typeof lighthouseOf>>>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const run = await lighthouseOf(path);
-    if (run) runs.push(run);
+    // Now and then Lighthouse loses the browser's trace: its zero says nothing of the page.
+    if (run && run.runtimeError === undefined) runs.push(run);
   }
   const score = (name: string) => Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
   const audit = (name: string) => median(runs.map((run) => run.audits[name]?.numericValue ?? 0));

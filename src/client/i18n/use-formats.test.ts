@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS, LOCALES } from '#contract/locale.ts';
 import { formatsOf } from './use-formats.ts';
 
 describe('the formats of a language', () => {
-  it.each(LOCALES)('write numbers as Intl does, whole ones without asking it, in %s', (locale) => {
+  it.each(LOCALES)('write numbers as Intl does, plain ones without asking it, in %s', (locale) => {
     const intl = new Intl.NumberFormat(LANGUAGE_TAGS[locale]);
     for (const value of [
       0,

@@ -29,8 +29,10 @@ function whenAsked<Made>(make: () => Made): () => Made {
 }
 
 // The first Intl object of a kind costs a phone a tenth of a second, in the middle of its first drawing: what every page
-// writes, which is whole numbers and days, is put together by hand, and each of the others is made when it is asked for.
+// writes, which is numbers and days, is put together by hand, and each of the others is made when it is asked for.
 
+/** What is written alike in both languages, but for the commas. */
+const PLAIN_NUMBER = /^(\d{1,15})(\.\d{1,3})?$/;
 /** What stands between two digits with a multiple of three digits behind them: both languages group alike. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
@@ -47,8 +49,10 @@ function make(locale: Locale): Formats {
   const tenths = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 }));
   const relative = whenAsked(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
   return {
-    number: (value) =>
-      Number.isSafeInteger(value) && value >= 0 ? String(value).replace(THOUSANDS, ',') : number().format(value),
+    number(value) {
+      const [, whole, fraction = ''] = PLAIN_NUMBER.exec(String(value)) ?? [];
+      return whole === undefined ? number().format(value) : whole.replace(THOUSANDS, ',') + fraction;
+    },
     // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
     date(isoDate) {
       const day = new Date(`${isoDate}T00:00:00Z`);

@@ -1,5 +1,6 @@
 import './progress-bar.css';
 import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
 
 export interface ProgressBarProps {
   label: ReactNode;
@@ -19,9 +20,11 @@ export function ProgressBar({ label, value, max = 1, valueText }: ProgressBarPro
         <label htmlFor={id}>{label}</label>
         {valueText ? <span className="ui-muted">{valueText}</span> : null}
       </div>
-      <progress id={id} value={value} max={max} aria-valuetext={valueText}>
-        {valueText}
-      </progress>
+      <div className={classNames('ui-progress-line', value === undefined && 'ui-progress-open')}>
+        <progress id={id} value={value} max={max} aria-valuetext={valueText}>
+          {valueText}
+        </progress>
+      </div>
     </div>
   );
 }
