@@ -1,7 +1,8 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Notice } from '#client/ui/notice.tsx';
 import type { LeftOut, LoadPlan } from '#domain/loading/plan-load.ts';
 import { letterOf } from './load-pattern.tsx';
+import { Pieces } from './load-pieces.tsx';
 import type { Planned } from './use-load-plans.ts';
 
 interface LoadLeftOutProps {
@@ -29,7 +30,7 @@ export function LoadLeftOut({ plan, planned: { rows, letters } }: LoadLeftOutPro
                   {letterOf(letters[left.row] ?? left.row)} {rows[left.row]?.name}
                 </strong>
                 {', '}
-                <Plural value={left.quantity} one="# piece" other="# pieces" />
+                <Pieces value={left.quantity} />
                 {': '}
                 <Reason left={left} type={type} />
               </li>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { DescriptionList } from '#client/ui/description-list.tsx';
@@ -10,6 +10,7 @@ import type { CargoRow } from '#domain/loading/cargo.ts';
 import type { PlannedBox } from '#domain/loading/plan-load.ts';
 import { LoadDrawing } from './load-drawing.tsx';
 import { CargoSwatch, letterOf } from './load-pattern.tsx';
+import { Pieces } from './load-pieces.tsx';
 
 interface LoadedBoxProps {
   box: Box;
@@ -36,7 +37,7 @@ function Legend({ load, rows, letters }: Pick<LoadedBoxProps, 'load' | 'rows' | 
           <span>
             {rows[row]?.name || <Trans>Row {letterOf(letters[row] ?? row)}</Trans>}
             {': '}
-            <Plural value={pieces} one="# piece" other="# pieces" />
+            <Pieces value={pieces} />
           </span>
         </li>
       ))}
