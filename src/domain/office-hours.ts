@@ -1,4 +1,5 @@
 import type { OpeningHours } from '#contract/content.ts';
+import { twoDigits } from './two-digits.ts';
 
 /** A moment as a clock on the wall of an office shows it. `weekday` runs from 1 (Monday) to 7, `minutes` from midnight. */
 export interface WallClock {
@@ -59,8 +60,7 @@ export function wallClock(timeZone: string, instant: number): WallClock | null {
 
 /** Minutes after midnight as `09:05`. */
 export function clockText(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /** `09:05` as minutes after midnight; NaN for what is no time. `24:00` is the end of the day. */

@@ -33,12 +33,11 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
       async ({ url, request }) => {
         const between = await handOver(scope, request);
         if (between !== null) return between;
-        const pageIn = (locale: Locale) =>
-          Promise.all([precache.matchPrecache(SHELL_PATHS[locale]), lookOf(url, locale, scope.caches, precache)]);
-        // Looked for while the language is read, which is another one for few.
-        const likely = pageIn(DEFAULT_LOCALE);
         const locale = await localeOf(url, scope.caches);
-        const [frame, look] = await (locale === DEFAULT_LOCALE ? likely : pageIn(locale));
+        const [frame, look] = await Promise.all([
+          precache.matchPrecache(SHELL_PATHS[locale]),
+          lookOf(url, locale, scope.caches, precache),
+        ]);
         if (!frame) return fetch(request);
         return look === null ? frame : withLook(frame, look, precache);
       },

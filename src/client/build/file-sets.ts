@@ -94,6 +94,7 @@ const FIRST: readonly Group[] = [
     'client/offline/(data-age|use-now|connectivity)',
     'client/i18n/use-formats',
     'client/lib/list-end',
+    'domain/two-digits',
   ),
   sharing('controls', 'client/ui/(button|empty-state|icons/interface-icons)'),
   sharing(
@@ -211,7 +212,8 @@ const LATER: readonly Group[] = [
     'domain/(un-number|reference-target|search/fold)',
   ),
   // What asks the server and checks what it says. Last, since what needs only names and limits of the contract, a table of
-  // the device for one, must not wait for its schemas: those stand in the groups above.
+  // the device for one, must not wait for its schemas: those stand in the groups above. The contract is cut into three that `api/in-parts` runs one
+  // after the other: none may need what only a later one has.
   sharingLibrary('schemas', /node_modules\/zod\//),
   sharing(
     'table-calls',

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
+import { twoDigits } from '#domain/two-digits.ts';
 import { useLocale } from './use-locale.ts';
 
 const MINUTE = 60_000;
@@ -40,8 +41,6 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 /** A day, `month` counted from 0. In English it stands before the month, as on papers of freight. */
 const dayIn = (locale: Locale, year: number, month: number, day: number): string =>
   locale === 'zh_CN' ? `${year}年${month + 1}月${day}日` : `${day} ${MONTHS[month]} ${year}`;
-
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 function make(locale: Locale): Formats {
   const tag = LANGUAGE_TAGS[locale];

@@ -1,4 +1,5 @@
 import { zoneOffset } from '#domain/tracking/time.ts';
+import { twoDigits } from '#domain/two-digits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,12 +60,10 @@ export function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** RFC 5545 3.3.14: minutes as `+0800`. */
 function offsetText(minutes: number): string {
   const distance = Math.abs(minutes);
-  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}${two(distance % 60)}`;
+  return `${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(distance / 60))}${twoDigits(distance % 60)}`;
 }
 
 /** The moment within a span at which a zone leaves an offset, to the minute. */

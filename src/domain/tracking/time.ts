@@ -1,3 +1,5 @@
+import { twoDigits } from '../two-digits.ts';
+
 const FORM = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?\s?(Z|[+-]\d{2}:?\d{2})?$/;
 
 const MINUTE = 60_000;
@@ -46,13 +48,11 @@ export function zoneOffset(name: string, at: number): number | null {
   return minutes;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** A moment as ISO 8601 to the minute or second, with the given offset in minutes. */
 export function withOffset(at: number, minutes: number): string {
   const local = new Date(at + minutes * MINUTE).toISOString().slice(0, 19);
   const distance = Math.abs(minutes);
-  return `${local}${minutes < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+  return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(distance / 60))}:${twoDigits(distance % 60)}`;
 }
 
 /** A moment in local time of a zone with its offset; null for an unknown zone. */

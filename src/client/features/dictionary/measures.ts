@@ -1,4 +1,5 @@
 import { rangeToFahrenheit } from '#domain/temperature.ts';
+import { twoDigits } from '#domain/two-digits.ts';
 
 /** A signed figure with a true minus sign, which lines up with the digits. */
 function signed(value: number): string {
@@ -24,7 +25,7 @@ export function fahrenheit(min: number, max: number): string {
 function arc(degrees: number, positive: string, negative: string): string {
   // In minutes first: 29.9999° must not become 29°60′.
   const minutes = Math.round(Math.abs(degrees) * 60);
-  const whole = String(minutes % 60).padStart(2, '0');
+  const whole = twoDigits(minutes % 60);
   return `${Math.floor(minutes / 60)}°${whole}′${degrees < 0 ? negative : positive}`;
 }
 

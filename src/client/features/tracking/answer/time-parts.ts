@@ -1,3 +1,5 @@
+import { twoDigits } from '#domain/two-digits.ts';
+
 /** A time as it is written: day of the calendar (ISO), hour and minute, and the zone as `UTC+8`. */
 export interface TimeParts {
   date: string;
@@ -10,8 +12,6 @@ const zoneOf = (offset: string) =>
     ? 'UTC'
     : `UTC${offset.replace(/:00$/, '').replace(/([+-])0/, '$1')}`;
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** The same moment by the clock of this device, as ISO 8601 with offset. */
 function byOwnClock(time: string): string {
   const at = new Date(time);
@@ -20,7 +20,7 @@ function byOwnClock(time: string): string {
   const ahead = -at.getTimezoneOffset();
   const local = new Date(at.getTime() + ahead * 60_000).toISOString().slice(0, 19);
   const distance = Math.abs(ahead);
-  return `${local}${ahead < 0 ? '-' : '+'}${two(Math.floor(distance / 60))}:${two(distance % 60)}`;
+  return `${local}${ahead < 0 ? '-' : '+'}${twoDigits(Math.floor(distance / 60))}:${twoDigits(distance % 60)}`;
 }
 
 /** Takes apart a time (ISO 8601 with offset), by the clock of its place or by that of this device. */

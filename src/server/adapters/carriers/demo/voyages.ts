@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { checkDigit } from '#domain/container-number.ts';
+import { twoDigits } from '#domain/two-digits.ts';
 import { demoPort, portTime } from './ports.ts';
 import { SCENARIOS, type Scenario, type Step } from './scenarios.ts';
 
@@ -19,8 +20,6 @@ export interface Voyage {
   anchor: number;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-
 /** Weeks are counted from a Monday and written as four digits. */
 function weekOf(now: number): number {
   return Math.floor((now - FIRST_MONDAY) / WEEK);
@@ -29,9 +28,9 @@ function weekOf(now: number): number {
 function voyageOf(week: number, index: number): Voyage | null {
   const scenario = SCENARIOS[index - 1];
   if (scenario === undefined) return null;
-  const name = `${String(week).padStart(4, '0')}${two(index)}`;
+  const name = `${String(week).padStart(4, '0')}${twoDigits(index)}`;
   const boxes = Array.from({ length: scenario.boxes }, (_, box) => {
-    const ten = `HWYU${String(week).padStart(3, '0').slice(-3)}${two(index)}${box + 1}`;
+    const ten = `HWYU${String(week).padStart(3, '0').slice(-3)}${twoDigits(index)}${box + 1}`;
     return ten + (checkDigit(ten) ?? '');
   });
   return { bill: `DEMO${name}`, booking: `DEMB${name}`, boxes, scenario, anchor: FIRST_MONDAY + week * WEEK };
