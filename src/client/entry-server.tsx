@@ -16,11 +16,12 @@ export interface RendererConfig {
   fetchApi: Transport;
 }
 
-/** A page as HTML, or where the visitor is sent instead. */
+/** A page as HTML, or where the visitor is sent instead; `error` is what the page could not be shown for. */
 export interface RenderedPage {
   status: number;
   html: string;
   redirect: string | null;
+  error: unknown;
 }
 
 /** Renders one URL (path and query) in one language; `shell` gives the frame that the service worker keeps. */
@@ -43,6 +44,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
     async render({ url, locale, shell }) {
       const api = createApi({ base: '/api', locale, transport: config.fetchApi });
       let matched: string[] = [];
+      let error: unknown;
       const handler = createRequestHandler({
         // The frame belongs to no page; any address that exists will do.
         request: new Request(new URL(shell ? '/home' : url, origin)),
@@ -61,11 +63,12 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
       const response = await handler(async ({ router, responseHeaders }) => {
         await loadParts({ overlays: true });
         matched = router.state.matches.map((match) => match.routeId);
+        error = router.state.matches.find(({ status }) => status === 'error')?.error;
         return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
       });
       const html = await response.text();
       const redirect = response.headers.get('location');
-      if (redirect !== null) return { status: response.status, html: '', redirect };
+      if (redirect !== null) return { status: response.status, html: '', redirect, error };
       return {
         status: response.status,
         html: withAssets(shell ? withoutMarks(html) : html, assets, {
@@ -76,6 +79,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
           missing: response.status === 404,
         }),
         redirect: null,
+        error,
       };
     },
   };

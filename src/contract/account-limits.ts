@@ -40,6 +40,10 @@ export const PICTURE_EDGE_MAX = 2560;
 /** Edge of the square that a person's picture is stored as, in pixels. */
 export const AVATAR_EDGE = 512;
 
+/** Pictures an account may keep, and their megabytes; all of them go into its export, which is made in memory. */
+export const ACCOUNT_FILES_MAX = 100;
+export const ACCOUNT_FILES_MAX_MB = 50;
+
 /** Version of the user agreement and the privacy notice at `/explain`; consent is stored with it. */
 export const TERMS_VERSION = '2026-11-22';
 /** Days between asking for an account's deletion and the deletion; logging in and cancelling is possible until then. */

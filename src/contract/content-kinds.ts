@@ -16,10 +16,6 @@ export const MODULE_TYPES = {
 export type ModuleType = keyof typeof MODULE_TYPES;
 export type ModuleChildType = (typeof MODULE_TYPES)[ModuleType][number];
 
-/** SHELL-16: the numbers by which the specification asks for notices and for advertisements. */
-export const NOTICE_TYPE = 1;
-export const ADVERTISEMENT_TYPE = 2;
-
 /** Topics of the help page, in its order. */
 export const FAQ_TOPICS = ['booking', 'documents', 'customs', 'tracking', 'charges', 'website'] as const;
 export type FaqTopic = (typeof FAQ_TOPICS)[number];

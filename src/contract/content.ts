@@ -3,6 +3,7 @@ import { bilingual } from './bilingual.ts';
 import { FAQ_TOPICS, MODULE_TYPES, type ModuleChildType, type ModuleType, PRODUCT_MODES } from './content-kinds.ts';
 import { pageOf, pageQuery, wholeNumber } from './paging.ts';
 import { defineRoute } from './route.ts';
+import { ADVERTISEMENT_TYPE, NOTICE_TYPE } from './strip-kinds.ts';
 
 /** Identity of a content item: the last part of its address. */
 export const contentId = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/));
@@ -158,7 +159,7 @@ export const noticeList = defineRoute({
   path: '/bBanner/showGet',
   summary: 'Lines of the notice bar',
   token: false,
-  query: z.object({ type: z._default(wholeNumber(1, 9), 1) }),
+  query: z.object({ type: z._default(wholeNumber(1, 9), NOTICE_TYPE) }),
   response: pageOf(notice),
 });
 
@@ -168,7 +169,7 @@ export const advertisementList = defineRoute({
   path: '/bAds/showGet',
   summary: 'Advertisements (type 2)',
   token: false,
-  query: z.object({ type: z._default(wholeNumber(1, 9), 2) }),
+  query: z.object({ type: z._default(wholeNumber(1, 9), ADVERTISEMENT_TYPE) }),
   response: pageOf(advertisement),
 });
 

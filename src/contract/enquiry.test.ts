@@ -62,6 +62,8 @@ describe('HOME-02 what an enquiry may hold', () => {
     ['half a box', { load: { kind: 'boxes', boxes: [{ type: '20GP', count: 0.5 }] } }, ['load.boxes.0.count']],
     ['weight alone', { load: { kind: 'loose', packages: null, weightKg: 0.5, volumeM3: null } }, []],
     ['no weight', { load: { kind: 'loose', packages: 1, weightKg: 0, volumeM3: 1 } }, ['load.weightKg']],
+    ['boxes by air', { type: 'air' }, ['load.kind']],
+    ['weight by air', { type: 'air', load: { kind: 'loose', packages: 2, weightKg: 90, volumeM3: 1 } }, []],
     ['a day that does not exist', { readyDate: '2026-02-30' }, ['readyDate']],
   ])('%s', (_, change, fields) => {
     expect(refused(change)).toEqual(fields);

@@ -63,6 +63,8 @@ export const enquiry = z
   })
   .check(
     z.refine(({ polCode, podCode }) => polCode !== podCode, { path: ['podCode'] }),
+    // Whole boxes go by ship, train and truck.
+    z.refine(({ type, load: { kind } }) => type !== 'air' || kind === 'loose', { path: ['load', 'kind'] }),
     z.refine(({ fromPhone, verifiedBy }) => verifiedBy !== 'phone' || PHONE_PATTERN.test(fromPhone), {
       path: ['fromPhone'],
     }),

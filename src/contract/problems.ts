@@ -31,6 +31,7 @@ export const PROBLEM_CODES = [
   'file-format',
   'file-size',
   'file-count',
+  'files-full',
 ] as const;
 
 export const problemCode = z.enum(PROBLEM_CODES);
@@ -64,6 +65,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   'file-format': 415,
   'file-size': 413,
   'file-count': 400,
+  'files-full': 409,
 };
 
 /** One field that did not fit: a dotted path such as `query.pageSize`, and what was wrong with it. */

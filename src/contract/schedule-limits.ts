@@ -1,6 +1,8 @@
 /** Longest window of departure dates that is asked for at once, in days, and the usual one. */
 export const SCHEDULE_DAYS_MAX = 56;
 export const SCHEDULE_DAYS = 28;
+/** How many days ahead a window may begin: carriers plan less far. */
+export const SCHEDULE_AHEAD_DAYS = 366;
 /** What the api-code look-up can be asked for (specification, section 3). */
 export const API_CODES = ['portArea', 'shippingCompany'] as const;
 /** Suggestions of one look-up. */

@@ -5,8 +5,11 @@ import { ETA_HOURS_MAX, WATCH_LABEL_MAX, WATCH_MAX, WATCH_NOTE_MAX } from './tra
 
 const number = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/));
 const businessType = z.union([z.literal(1), z.literal(2)]);
-/** When the person did it, by the clock of the device, UTC in milliseconds of ISO 8601: the later edit of an item wins. */
-const editedAt = z.iso.datetime();
+/**
+ * When the person did it, by the clock of the device, UTC in milliseconds of ISO 8601: the later edit of an item wins. A clock
+ * that was never set says 1970; a year like 0000 is none that a database has.
+ */
+const editedAt = z.iso.datetime().check(z.regex(/^(19|[2-9]\d)/));
 
 /** Hours by which an arrival must have moved to be told of; 0 for never. */
 export const etaHours = z.int().check(z.minimum(0), z.maximum(ETA_HOURS_MAX));

@@ -29,12 +29,15 @@ describe('guessCarrier', () => {
     ['YMJAI123456789', 'YMJA'],
     ['ZIMUNGB1234567', 'ZIMU'],
     ['SUDUN5SHA012345X', 'SUDU'],
+    ['CMDUNBO1234567', 'CMDU'],
+    ['APLUNBO1234567', 'APLU'],
+    ['ANNUNBO1234567', 'ANNU'],
   ])('TRACK-01 suggests for %s the carrier %s', (number, scac) => {
     expect(guessCarrier(number)).toEqual({ scacs: [scac], bare: number.slice(4), prefixed: number });
   });
 
   it('TRACK-01 adds the prefix where one carrier writes its numbers without it', () => {
-    expect(guessCarrier('6123456789')).toEqual({ scacs: ['COSU'], bare: '6123456789', prefixed: 'COSU6123456789' });
+    expect(guessCarrier('123456789')).toEqual({ scacs: ['MAEU'], bare: '123456789', prefixed: 'MAEU123456789' });
   });
 
   it('TRACK-01 knows the two ways in which a bill is written for one', () => {
@@ -47,7 +50,22 @@ describe('guessCarrier', () => {
     expect(isSameBill('123456789', 'COSU123456789')).toBe(false);
   });
 
+  it('TRACK-01 takes a number that several carriers may have given for the bill of each, but not those for one', () => {
+    for (const scac of ['COSU', 'OOLU']) {
+      expect(isSameBill('2123456789', `${scac}2123456789`)).toBe(true);
+      expect(isSameBill(`${scac}2123456789`, '2123456789')).toBe(true);
+      expect(billForms('2123456789')).toContain(`${scac}2123456789`);
+    }
+    for (const scac of ['CMDU', 'APLU', 'ANNU']) {
+      expect(isSameBill('NBO1234567', `${scac}NBO1234567`)).toBe(true);
+      expect(billForms(`${scac}NBO1234567`)).toEqual([`${scac}NBO1234567`, 'NBO1234567']);
+    }
+    expect(isSameBill('COSU2123456789', 'OOLU2123456789')).toBe(false);
+    expect(isSameBill('CMDUNBO1234567', 'APLUNBO1234567')).toBe(false);
+  });
+
   it('TRACK-01 names all carriers that share a shape and adds no prefix then', () => {
+    expect(guessCarrier('2123456789')).toEqual({ scacs: ['COSU', 'OOLU'], bare: '2123456789', prefixed: null });
     expect(guessCarrier('NBO1234567')).toEqual({ scacs: ['CMDU', 'APLU', 'ANNU'], bare: 'NBO1234567', prefixed: null });
   });
 

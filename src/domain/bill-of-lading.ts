@@ -21,12 +21,15 @@ const SHAPES: readonly { scac: string; rest: RegExp }[] = [
   { scac: 'YMJA', rest: /^[A-Z]\d{9}$/ },
   { scac: 'ZIMU', rest: /^[A-Z]{3}\d{4,8}$/ },
   { scac: 'SUDU', rest: /^[A-Z0-9]{12}$/ },
+  { scac: 'CMDU', rest: /^[A-Z]{3}\d{7}$/ },
+  { scac: 'APLU', rest: /^[A-Z]{3}\d{7}$/ },
+  { scac: 'ANNU', rest: /^[A-Z]{3}\d{7}$/ },
 ];
 
 /** Bills that carriers write without a prefix, and who does. */
 const BARE_SHAPES: readonly { shape: RegExp; scacs: readonly string[] }[] = [
   { shape: /^\d{9}$/, scacs: ['MAEU'] },
-  { shape: /^\d{10}$/, scacs: ['COSU'] },
+  { shape: /^\d{10}$/, scacs: ['COSU', 'OOLU'] },
   { shape: /^[A-Z]{3}\d{7}$/, scacs: ['CMDU', 'APLU', 'ANNU'] },
 ];
 
@@ -53,10 +56,14 @@ export function guessCarrier(number: string): CarrierGuess | null {
   return { scacs, bare: number, prefixed: scacs.length === 1 ? `${scacs[0]}${number}` : null };
 }
 
-/** All ways in which one bill is written, the given one first: people and carriers leave the prefix out as they like. */
+/**
+ * All ways in which one bill is written, the given one first: people and carriers leave the prefix out as they like. A bare
+ * number that several carriers may have given is written with the prefix of each.
+ */
 export function billForms(number: string): readonly string[] {
   const guess = guessCarrier(number);
-  return guess === null ? [number] : [...new Set([number, guess.bare, guess.prefixed ?? number])];
+  if (guess === null) return [number];
+  return [...new Set([number, guess.bare, ...guess.scacs.map((scac) => `${scac}${guess.bare}`)])];
 }
 
 /** Whether two numbers in normal form are one bill. Bare ones may have no shape of their own, so each is looked at. */

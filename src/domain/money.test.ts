@@ -19,3 +19,11 @@ it('reads amounts as people type them, and nothing else', () => {
   expect(parseMoney('７５')).toBe(7500);
   for (const text of ['', '-1', '1.234', 'abc', '1e3', '12345678901']) expect(parseMoney(text), text).toBeNull();
 });
+
+it('takes a comma between groups of three as such, else for the decimal sign or for a slip', () => {
+  expect(parseMoney('75,50')).toBe(7550);
+  expect(parseMoney('0,5')).toBe(50);
+  expect(parseMoney('1,250')).toBe(125_000);
+  expect(parseMoney('1.250,50')).toBe(125_050);
+  for (const text of ['0,755', '1,2,3', '75,50,00', '1,25.50']) expect(parseMoney(text), text).toBeNull();
+});

@@ -1,3 +1,5 @@
+import { plainNumber } from './plain-number.ts';
+
 /** Currencies in which tariffs are quoted; each has hundredths. */
 export const CURRENCIES = ['USD', 'CNY', 'EUR', 'GBP', 'HKD', 'SGD'] as const;
 export type Currency = (typeof CURRENCIES)[number];
@@ -23,8 +25,8 @@ export function formatMoney(hundredths: number, currency: Currency = DEFAULT_CUR
   return `${minus}${SIGNS[currency]}${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
 }
 
-/** Text such as `75`, `1,250.50` as hundredths; null when it is no amount or has fractions of a hundredth. */
+/** Text such as `75`, `75,50`, `1,250.50` as hundredths; null when it is no amount or has fractions of a hundredth. */
 export function parseMoney(text: string): number | null {
-  const bare = text.normalize('NFKC').replace(/[\s,]/g, '');
-  return /^\d{1,9}(\.\d{0,2})?$/.test(bare) ? Math.round(Number(bare) * 10 ** DECIMALS) : null;
+  const number = plainNumber(text);
+  return /^\d{1,9}(\.\d{0,2})?$/.test(number) ? Math.round(Number(number) * 10 ** DECIMALS) : null;
 }

@@ -1,6 +1,7 @@
 import { normalizeBillOfLading } from './bill-of-lading.ts';
 import { containerNumberParts, normalizeContainerNumber } from './container-number.ts';
 import { normalizeHsCode } from './hs-code.ts';
+import { PORT_CODE } from './port-code.ts';
 import { normalizeUnNumber } from './un-number.ts';
 
 /** Longer input is no reference of any kind, and searching for it helps nobody. */
@@ -16,7 +17,6 @@ export interface Reference {
   normalized: string;
 }
 
-const PORT_CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 const ONLY_DIGITS = /^\d+$/;
 /** Numbers of bills hold at least this many digits; with fewer it is a word, a port or a box type. */
 const BILL_DIGITS = 4;

@@ -37,6 +37,7 @@ import { createUserService } from './modules/users/service.ts';
 import { createVerificationRepo } from './modules/verification/repo.ts';
 import { verificationRoutes } from './modules/verification/routes.ts';
 import { createVerificationService, type VerificationService } from './modules/verification/service.ts';
+import { createVisitorMessages } from './modules/visitor-messages/service.ts';
 import { createVisitsRepo } from './modules/visits/repo.ts';
 import { visitRoutes } from './modules/visits/routes.ts';
 import { createWatchRepo } from './modules/watch/repo.ts';
@@ -95,8 +96,9 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     companyAddress: async () => config.messages.mail.to ?? (await site.company()).email,
     attachment: photos.attachment,
   });
-  const contact = createContactService({ once, verification, limits, mails, clock });
-  const enquiry = createEnquiryService({ once, dictionary: deps.dictionary, verification, photos, mails, clock });
+  const messages = createVisitorMessages({ once, verification, limits, mails });
+  const contact = createContactService({ messages, clock });
+  const enquiry = createEnquiryService({ messages, dictionary: deps.dictionary, photos, clock });
   const accounts = createAccountService(createAccountRepo(db), clock);
   const wechat = createWechatLogin({
     repo: createWechatStateRepo(db),

@@ -5,6 +5,7 @@ import { type AccountDeps, registerAccountModules } from './account-modules.ts';
 import type { CarrierSettings } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
+import { loggedError } from './db/logged-error.ts';
 import { createOnce } from './db/once.ts';
 import { createQueue, type Queue } from './jobs/queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
@@ -91,7 +92,7 @@ function createServer(config: Config): FastifyInstance {
   const nextId = requestIds();
   const headers = securityHeaders(isSecure(config));
   return Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } },
     // Two lines for each request cost more than answering it; what fails is logged by the error handler.
     logController: new LogController({ disableRequestLogging: true }),
     // Nor does each request get a logger of its own; the error handler names the request it logs.
@@ -103,7 +104,8 @@ function createServer(config: Config): FastifyInstance {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     bodyLimit: BODY_MAX,
-    // Against slow senders and idle connections: Fastify's own defaults wait for ever.
+    // Against slow senders and idle connections: Fastify's own defaults wait for ever. A form gets a time of its own where it
+    // is read.
     requestTimeout: 15_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,

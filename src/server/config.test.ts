@@ -55,7 +55,7 @@ describe('configuration', () => {
     ],
     ['NODE_ENV', 'staging', 'NODE_ENV must be production, development or test, not "staging".'],
     ['SMS_PROVIDER', 'pigeon', 'SMS_PROVIDER must be aliyun or tencent, not "pigeon".'],
-    ['DB_POOL_MAX', '1', 'DB_POOL_MAX must be a whole number from 2 to 200, not "1".'],
+    ['DB_POOL_MAX', '3', 'DB_POOL_MAX must be a whole number from 4 to 200, not "3".'],
   ])('names %s when it is %j', (name, value, sentence) => {
     expect(() => read({ [name]: value })).toThrow(sentence);
   });

@@ -75,10 +75,11 @@ export const configTable = {
   }),
   DB_POOL_MAX: named({
     fallback: '10',
-    meaning: 'Most connections to the database at once.',
-    must: 'a whole number from 2 to 200',
-    // Two, because migrating holds its lock on one connection while it works on another.
-    schema: wholeNumber(2, 200),
+    meaning: 'Most connections to the database at once, at least 4.',
+    must: 'a whole number from 4 to 200',
+    // One listens for changes and one holds the index of the search open while what goes into it is read on a third: with
+    // fewer than four, visitors would wait for the index, or the index for ever for itself.
+    schema: wholeNumber(4, 200),
   }),
   CARRIERS_FILE: named({
     fallback: '',

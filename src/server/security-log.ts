@@ -14,6 +14,7 @@ export type SecurityEvent =
   | 'session.refused'
   | 'access.refused'
   | 'account.created'
+  /** A way to log in, or an address that we write to, is there or gone; not what an account merely shows. */
   | 'account.changed'
   | 'account.deletion'
   | 'password.changed'

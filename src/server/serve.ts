@@ -55,7 +55,7 @@ export function serve(load: () => Promise<Parts>): void {
   const fail = (error: unknown) => {
     if (stopping) return;
     if (error instanceof StartError) complain(error.message);
-    else if (running.app !== undefined) running.app.log.fatal(error);
+    else if (running.app !== undefined) running.app.log.fatal(error, 'the process cannot go on');
     else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
     void stop(1, false);
   };
@@ -96,7 +96,7 @@ async function bringUp(running: Running, load: () => Promise<Parts>, fail: (erro
   const [{ prepare, buildApp }, { checkDatabase, openDatabase }] = await modules();
   const database = openDatabase(url, config.dbPoolMax, (error) => {
     // At the end the database goes before the last of its connections.
-    if (running.readiness.state !== 'stopping') running.app?.log.error(error);
+    if (running.readiness.state !== 'stopping') running.app?.log.error(error, 'a connection to the database was lost');
   });
   running.database = database;
   await checkDatabase(database.pool, url);

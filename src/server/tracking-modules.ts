@@ -121,6 +121,7 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   await app.register(scheduleRoutes, {
     service: createScheduleService(common),
     lookUps: createLookUps(carriers, dictionary),
+    clock,
   });
   await app.register(watchRoutes, { service: watch });
   await app.register(noticeRoutes, { service: notices });

@@ -3,23 +3,15 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
 import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 import { handOver } from './hand-over.ts';
+import { NOT_PAGES } from './not-pages.ts';
 import { lookOf, withLook } from './seen-pages.ts';
 import { SHELL_PATHS } from './shell-paths.ts';
-
-/** Paths that are not pages of the application: the browser asks the server for them even when it navigates there. */
-const NOT_PAGES = [
-  /^\/api\//,
-  /^\/(healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml|feed)/,
-  /^\/dev\//,
-  /\.\w{2,12}$/,
-];
 
 /** The language of a navigation: named in the address, else chosen before, else the site's default. */
 async function localeOf(url: URL, caches: CacheStorage): Promise<Locale> {
   const named = parseLocale(url.searchParams.get('lang'));
   if (named) return named;
-  const settings = await caches.open(SETTINGS_CACHE);
-  const chosen = await settings.match(SETTINGS_LOCALE);
+  const chosen = await caches.match(SETTINGS_LOCALE, { cacheName: SETTINGS_CACHE });
   return parseLocale(await chosen?.text()) ?? DEFAULT_LOCALE;
 }
 
@@ -41,7 +33,7 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
         if (!frame) return fetch(request);
         return look === null ? frame : withLook(frame, look, precache);
       },
-      { denylist: NOT_PAGES },
+      { denylist: [...NOT_PAGES] },
     ),
   );
 }

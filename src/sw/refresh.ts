@@ -22,13 +22,13 @@ async function fetchChanges(caches: CacheStorage): Promise<void> {
  */
 export function refreshNowAndThen(scope: ServiceWorkerGlobalScope): void {
   scope.addEventListener('periodicsync', (event) => {
-    const { tag, waitUntil } = event as PeriodicSyncEvent;
-    if (tag !== REFRESH_TAG) return;
+    const sync = event as PeriodicSyncEvent;
+    if (sync.tag !== REFRESH_TAG) return;
     const refresh = async () => {
       const windows = await scope.clients.matchAll({ type: 'window' });
       for (const page of windows) page.postMessage({ type: REFRESH_TAG });
       if (windows.length === 0) await fetchChanges(scope.caches);
     };
-    waitUntil.call(event, refresh());
+    sync.waitUntil(refresh());
   });
 }

@@ -58,6 +58,17 @@ describe('a public answer', () => {
     expect(await phone()).toBe('6');
   });
 
+  it('S10 is kept once, however its question is written', async () => {
+    await get(LIST);
+    const size = test.app.answers.size;
+    const asked = vi.spyOn(test.pool, 'connect');
+    for (const more of ['&zz=1', '&zz=2', '&&&']) await get(LIST + more);
+    await get('/api/bDictionary/ports?&page%53ize=2%30');
+    expect(test.app.answers.size).toBe(size);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+  });
+
   it('is made once for many who ask at the same time', async () => {
     const asked = vi.spyOn(test.pool, 'connect');
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(LIST)));

@@ -296,6 +296,20 @@ describe('asking carriers', () => {
     expect(carrier.asked.length - before).toBe(1);
   });
 
+  it('asks again at once where an answer could not be stored', async () => {
+    const bill = 'TESTSTORE1';
+    carrier.on((_request, response) =>
+      json(response, [dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill, vessel: 'Alpha' })]),
+    );
+    await test.pool.query('alter table tracking_event add constraint trouble check (false) not valid');
+    const failed = await test.app.inject(`/api${trackingFind.path}?number=${bill}`);
+    await test.pool.query('alter table tracking_event drop constraint trouble');
+    expect(failed.statusCode).toBe(500);
+    const began = performance.now();
+    expect(await find(bill)).toMatchObject({ state: 'found', stale: false });
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+
   it('leaves a carrier alone that keeps failing, and comes back to it', async () => {
     carrier.on((_request, response) => json(response, {}, {}, 500));
     for (let index = 0; index < 6; index += 1) await find(`TESTDOWN${index}`);

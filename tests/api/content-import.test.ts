@@ -1,3 +1,4 @@
+import { rmdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -147,6 +148,43 @@ describe('the import of a content folder', () => {
     await expect(load()).rejects.toThrow('no expert class');
     await folder.write({ 'expert-classes.yaml': '- { id: sea, name: { zh: 海运, en: Sea } }\n' });
     expect((await load()).faults).toEqual([]);
+  });
+
+  describe('with a class of experts that is removed', () => {
+    const classes = (...ids: string[]) => ids.map((id) => `- { id: ${id}, name: { zh: 海运, en: Sea } }\n`).join('');
+    const expert = (classId: string) =>
+      `---\nid: a\nclassId: ${classId}\nname: { zh: 甲, en: A }\ntitle: { zh: 乙, en: B }\n---\n正文\n<!-- en -->\nBody\n`;
+    const stored = async () =>
+      (await test.pool.query<{ id: string }>('select id from content_item order by id')).rows.map(({ id }) => id);
+
+    beforeEach(async () => {
+      await folder.write({ 'expert-classes.yaml': classes('air', 'sea'), 'experts/a.md': expert('sea') });
+      await load();
+      await folder.write({ 'expert-classes.yaml': classes('air') });
+    });
+
+    it('EXP-01 says so of an expert of that class, and removes nothing', async () => {
+      expect((await load({ prune: true })).faults).toMatchObject([{ file: 'experts/a.md', field: 'classId' }]);
+      expect(await stored()).toEqual(['a', 'air', 'sea']);
+      expect((await load()).faults).toEqual([]);
+    });
+
+    it('EXP-01 says so of an expert that the folder does not speak of', async () => {
+      await folder.remove('experts/a.md');
+      await rmdir(`${folder.path}/experts`);
+      expect((await load({ prune: true })).faults).toMatchObject([{ file: 'expert-classes.yaml', field: 'id' }]);
+      expect(await stored()).toEqual(['a', 'air', 'sea']);
+    });
+
+    it('EXP-01 removes it once its experts are of another class or gone', async () => {
+      await folder.write({ 'experts/a.md': expert('air') });
+      expect((await load({ prune: true })).faults).toEqual([]);
+      expect(await stored()).toEqual(['a', 'air']);
+      await folder.remove('experts/a.md');
+      await folder.write({ 'expert-classes.yaml': classes('sea') });
+      expect((await load({ prune: true })).faults).toEqual([]);
+      expect(await stored()).toEqual(['sea']);
+    });
   });
 });
 

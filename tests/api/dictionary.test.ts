@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { containers } from '#contract/containers.ts';
+import { container, containers } from '#contract/containers.ts';
 import { dangerousGoods } from '#contract/dangerous-goods.ts';
 import { packGet } from '#contract/dictionary.ts';
 import { hsCodes } from '#contract/hs-codes.ts';
@@ -80,6 +80,13 @@ describe('DICT-06 the same answers as on a device', () => {
     { pageNum: '3' },
     { sort: 'nameEn' },
     { sort: 'country', order: 'desc', pageSize: '50' },
+    { sort: 'nameZh', pageNum: '4', pageSize: '50' },
+    { sort: 'nameZh', order: 'desc', pageSize: '50' },
+    { sort: 'countryZh', pageNum: '2', pageSize: '50' },
+    { keyword: 'port', sort: 'country' },
+    { keyword: 'san', sort: 'countryZh', order: 'desc', pageSize: '50' },
+    { keyword: '港', sort: 'nameZh' },
+    { keyword: 'san', sort: 'type', pageSize: '50' },
     { facets: 'country:CN', sort: 'code' },
     { keyword: '港' },
     { keyword: '上海' },
@@ -93,6 +100,11 @@ describe('DICT-06 the same answers as on a device', () => {
     { keyword: 'china', pageNum: '2', pageSize: '50' },
     { keyword: 'sh' },
     { keyword: 'a' },
+    { keyword: '红海' },
+    { keyword: 'US West Coast', pageNum: '2' },
+    { keyword: 'Europe', facets: 'country:DE' },
+    { keyword: '北美', pageSize: '50' },
+    { keyword: 'HKG' },
   ];
 
   it.each(queries.map((query) => [JSON.stringify(query), query] as const))('for %s', async (_, query) => {
@@ -103,6 +115,35 @@ describe('DICT-06 the same answers as on a device', () => {
     expect(online.rows.map((row) => row.code)).toEqual(offline.rows.map((row) => row.code));
     expect({ total: online.total, fuzzy: online.fuzzy }).toEqual({ total: offline.total, fuzzy: offline.fuzzy });
     expect(online.rows).toEqual(offline.rows);
+  });
+});
+
+describe('DICT-06 the order of a table', () => {
+  it.each(['asc', 'desc'])('has containers without a volume last when it is sorted by that, %s', async (order) => {
+    const query = { sort: 'volumeM3', order, pageSize: '50' };
+    const volumes = (await ask(test.app, containers.list, { query })).rows.map((row) => row.volumeM3);
+    const known = volumes.filter((volume) => volume !== null);
+    expect(known.length).toBeLessThan(volumes.length);
+    expect(volumes.slice(0, known.length)).toEqual(known);
+    expect(known).toEqual(known.toSorted((a, b) => (order === 'asc' ? a - b : b - a)));
+    const pack = await ask(test.app, packGet, { params: { dataset: 'containers' } });
+    const device = openTable('containers', pack, (value) => container.parse(value));
+    const offline = device.list(containers.list.query?.parse(query) ?? Object(null));
+    expect(offline.rows.map((row) => row.volumeM3)).toEqual(volumes);
+  });
+
+  it('takes small letters for capitals', async () => {
+    const query = { sort: 'nameEn', order: 'desc', pageSize: '20' };
+    const names = (await ask(test.app, dangerousGoods.list, { query })).rows.map((row) => row.nameEn);
+    expect(names[0]).toMatch(/^Z/i);
+    expect(names.filter((name) => name.startsWith('n-'))).toEqual([]);
+  });
+
+  it('goes by the sound of the Chinese names, and of the countries', async () => {
+    const first = async (sort: string, facets: string) =>
+      (await ask(test.app, ports.list, { query: { sort, facets } })).rows[0];
+    expect((await first('nameZh', 'country:CN'))?.nameZh).toBe('安庆');
+    expect((await first('countryZh', 'country:CN,country:AL,country:DE'))?.countryCode).toBe('AL');
   });
 });
 

@@ -1,6 +1,10 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ACCOUNT_FILES_MAX, ACCOUNT_FILES_MAX_MB } from '#contract/account-limits.ts';
 import { fileDelete, fileDownload, imageUpload, resourceDownload, zipDownload } from '#contract/files.ts';
 import { changeAvatar, exportOwn, userGet } from '#contract/users.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
@@ -26,6 +30,9 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   visitor = await loggedIn(test, 6);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 afterAll(() => test.close());
 
@@ -134,6 +141,27 @@ describe('FORM-04 an uploaded picture', () => {
     expect(elsewhere.statusCode).toBe(415);
   });
 
+  it.each([
+    ['pictures', ACCOUNT_FILES_MAX, 1],
+    ['megabytes', 1, ACCOUNT_FILES_MAX_MB * 1024 * 1024],
+  ])(
+    'is refused while its account has as many %s as it may keep, and taken when one is gone',
+    async (_, count, size) => {
+      const { fileId } = await uploaded();
+      await test.pool.query(
+        `insert into stored_file (id, account_id, kind, name, media_type, size, created_at)
+       select 'full-up-' || $2::text || '-' || n, account_id, kind, name, media_type, $3, created_at
+         from stored_file, generate_series(2, greatest($2, 2)) n where id = $1`,
+        [fileId, count, size],
+      );
+      const full = await upload('a.png', png);
+      expect(full.json()).toMatchObject({ status: 409, code: 'files-full' });
+      expect((await upload('a.png', png, {}, await loggedIn(test, 6))).statusCode).toBe(200);
+      expect((await visitor.send(fileDelete, { body: { fileId: `full-up-${count}-2` } })).statusCode).toBe(200);
+      expect((await upload('a.png', png)).statusCode).toBe(200);
+    },
+  );
+
   it('keeps nothing of a name but a name', async () => {
     const { fileId } = await uploaded('..\\..\\etc\\pass wd\u0000; x=.png');
     const answer = await visitor.send(fileDownload, { query: { fileName: fileId } });
@@ -231,6 +259,68 @@ describe('S29 the export of what is stored', () => {
     expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect(archive.rawPayload.includes('account.json')).toBe(true);
     expect((await visitor.send(fileDownload, { query })).statusCode).toBe(404);
+  });
+
+  it('has one picture in memory at a time, however many pictures and accounts there are', async () => {
+    const other = await loggedIn(test, 6);
+    for (let n = 0; n < 4; n += 1) for (const who of [visitor, other]) await upload('a.png', png, {}, who);
+    const query = test.pool.query.bind(test.pool);
+    let [reading, most] = [0, 0];
+    vi.spyOn(test.pool, 'query').mockImplementation((...asked: unknown[]) => {
+      const answer: Promise<unknown> = Reflect.apply(query, undefined, asked);
+      if (String(Reflect.get(Object(asked[0]), 'text')).includes('"file_bytes"')) {
+        reading += 1;
+        most = Math.max(most, reading);
+        void answer.finally(() => {
+          reading -= 1;
+        });
+      }
+      return answer;
+    });
+    const answers = await Promise.all([visitor, other].map((who) => who.send(exportOwn, { body: {} })));
+    vi.restoreAllMocks();
+    expect(most).toBe(1);
+    const [fileName] = answers.map((answer) => answer.json().message.fileName);
+    const { rawPayload } = await visitor.send(fileDownload, { query: { fileName } });
+    // Each name stands before its file and in the directory at the end.
+    expect(rawPayload.toString('latin1').match(/pictures\//g)).toHaveLength(8);
+  });
+});
+
+describe('R03 a file whose removal fails half-way', () => {
+  it('is still known, so that it is removed the next time, and keeps no other file from being removed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    let now = Date.now();
+    const database = { url: test.databaseUrl, drop: async () => undefined };
+    const disk = await buildTestApp({ config: { filesDir: folder }, clock: () => now, database });
+    const owner = await loggedIn(disk, 6);
+    const pathOf = (id: string) => join(folder, id.slice(0, 2), id);
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      ids.push(
+        (await owner.send(imageUpload, { form: formOf([{ name: 'a.png', bytes: png }]) })).json().message.fileId,
+      );
+    }
+    const [stuck = '', ...others] = ids;
+    const known = async () =>
+      (await test.pool.query('select id from stored_file where id = any($1)', [ids])).rows.map(({ id }) => id);
+    // A folder where the file was: removing it fails.
+    await rm(pathOf(stuck));
+    await mkdir(join(pathOf(stuck), 'x'), { recursive: true });
+
+    expect((await owner.send(fileDelete, { body: { fileId: stuck } })).statusCode).toBe(500);
+    expect(await known()).toContain(stuck);
+    await test.pool.query('update stored_file set expires_at = $2 where id = any($1)', [ids, new Date(now)]);
+    now += 1000;
+    await disk.app.keepHouse();
+    expect(await known()).toEqual([stuck]);
+    for (const id of others) expect(await readdir(join(folder, id.slice(0, 2)))).not.toContain(id);
+
+    await rm(pathOf(stuck), { recursive: true });
+    await disk.app.keepHouse();
+    expect(await known()).toEqual([]);
+    await disk.close();
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountLogin, phoneLogin } from '#contract/auth.ts';
 import type { RouteDefinition } from '#contract/route.ts';
@@ -89,6 +90,13 @@ describe('S25 nothing secret', () => {
       Object.keys(Object(Object(route.query)._zod?.def?.shape ?? {})).map((name) => `${route.name} ${name}`),
     );
     expect(inAddress.filter((name) => /token|password|phone|secret|state$/i.test(name))).toEqual([]);
+  });
+
+  it('S27 is in what the log says of a query that failed', async () => {
+    const { err } = Reflect.get(test.app.log, Symbol.for('pino.serializers'));
+    const told = JSON.stringify(err(new DrizzleQueryError('select $1', ['13812345678'], new Error('lost'))));
+    expect(told).toContain('lost');
+    expect(told).not.toContain('13812345678');
   });
 
   it('S27 is in the log, which tells what happened all the same', async () => {

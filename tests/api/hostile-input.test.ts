@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountLogin } from '#contract/auth.ts';
 import { ports } from '#contract/ports.ts';
+import { changeContent } from '#contract/users.ts';
+import { watchMerge } from '#contract/watch-list.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask, problemOf } from '#tests/support/call.ts';
+import { loggedIn } from '#tests/support/logged-in.ts';
 import { setPublicTracking } from '#tests/support/public-tracking.ts';
 import { processorTime } from '#tests/support/work.ts';
 
@@ -14,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const PORTS = '/api/bDictionary/ports';
+const MEMBER = 6;
 const TOO_MANY = Array.from({ length: 21 }, (_, index) => `TESTBILL${index}`).join();
 const LANE = 'bShipPlan/showGet?pol=CNNGB&pod=NLRTM';
 
@@ -50,6 +55,13 @@ describe('ASVS 15.3.5: values that do not fit are refused, with what is wrong', 
     [`${LANE}&from=2001-01-01&to=2001-01-02`, 'to', '日期已过。', 'These days are over.'],
     [`${LANE}&from=2099-01-02&to=2099-01-01`, 'to', '结束日期早于开始日期。', 'The last day is before the first.'],
     [`${LANE}&from=2099-01-01&to=2099-12-01`, 'to', '最多 56 天。', 'At most 56 days.'],
+    [`${LANE}&from=9999-12-20`, 'from', '最晚从今天起 366 天内。', 'At most 366 days from today.'],
+    [
+      'bShipPlan/showPort?port=CNNGB&from=9999-12-20',
+      'from',
+      '最晚从今天起 366 天内。',
+      'At most 366 days from today.',
+    ],
   ])('also where no schema can tell: %s', async (call, field, chinese, english) => {
     await setPublicTracking(test.pool, true);
     const fields = async (language: string) =>
@@ -88,6 +100,36 @@ describe('S12 SQL injection', () => {
   it('by a NUL character is refused', async () => {
     expect(await problemOf(test.app, `${PORTS}?keyword=a%00b`)).toMatchObject({ code: 'validation' });
     expect(await problemOf(test.app, `${PORTS}/a%00b`)).toMatchObject({ code: 'validation' });
+  });
+});
+
+describe('S22 text that PostgreSQL has no place for is refused before it gets there', () => {
+  const NUL = 'a\0b';
+  const HALF = 'a\ud800';
+  const item = { number: 'DEMO0001', businessType: 1, note: '', etaHours: 24, milestones: true, removed: false };
+  const edit = { ...item, label: '', editedAt: '2026-11-18T08:00:00.000Z' };
+
+  it.each([
+    ['a NUL', watchMerge, { rows: [edit, { ...edit, label: NUL }] }, 'body.rows.1.label'],
+    ['half a character', watchMerge, { rows: [{ ...edit, note: HALF }] }, 'body.rows.0.note'],
+    ['half a character in what is stored as one', changeContent, { firstName: HALF }, 'body.firstName'],
+    [
+      'a NUL in a name',
+      accountLogin,
+      { username: NUL, password: 'a password', uuid: crypto.randomUUID(), code: '7' },
+      'body.username',
+    ],
+    ['the year 0', watchMerge, { rows: [{ ...edit, editedAt: '0000-01-01T00:00:00Z' }] }, 'body.rows.0.editedAt'],
+  ])('%s', async (_, route, body, path) => {
+    const visitor = await loggedIn(test, MEMBER);
+    const answer = await visitor.send(route, { body });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation', fields: [{ path }] });
+  });
+
+  it('whole characters are taken, whatever their plane', async () => {
+    const visitor = await loggedIn(test, MEMBER);
+    const answer = await visitor.send(watchMerge, { body: { rows: [{ ...edit, label: '𠮷野家 🚢' }] } });
+    expect(answer.json().message.rows).toMatchObject([{ label: '𠮷野家 🚢' }]);
   });
 });
 

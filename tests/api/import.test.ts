@@ -229,6 +229,19 @@ describe('import of HS files (DICT-02)', () => {
     await bench.run('hs', hsFile(horse));
   });
 
+  it('DICT-02 does not read UTF-8 with a stray byte as GB 18030: it refuses it, or with a mark reports the row', async () => {
+    const before = await stored('hs-codes', '01012100');
+    const damaged = Buffer.concat([
+      Buffer.from(`${hsFile(horse)}01012900,其他`),
+      Buffer.from([0xe9]),
+      Buffer.from(',Other,,,,,,\n'),
+    ]);
+    await expect(bench.run('hs', damaged, { force: true })).rejects.toThrow(/UTF-8 but for one byte, .* offset \d+/);
+    expect(await stored('hs-codes', '01012100')).toEqual(before);
+    const marked = await bench.run('hs', Buffer.concat([Buffer.from('\uFEFF'), damaged]), { force: true });
+    expect(reported(marked)).toEqual(['4 rejected: lost characters (U+FFFD)']);
+  });
+
   it('DICT-02 reports bad lines of the tariff', async () => {
     const result = await bench.run(
       'hs',
@@ -292,6 +305,30 @@ describe('import of HS files (DICT-02)', () => {
   });
 });
 
+describe('a file that adds to HS lines and was cut off (DICT-02)', () => {
+  const codes = Array.from({ length: 150 }, (_, at) => `0102${1000 + at}`);
+  const few = codes.slice(0, 20);
+  const rebatesOf = (list: readonly string[]) =>
+    `code,rate,from,to,note\n${list.map((code) => `${code},9,2026-01-01,,\n`).join('')}`;
+  const ciqOf = (list: readonly string[]) =>
+    `code13,name_zh,name_en\n${list.map((code) => `${code}00101,牛,\n`).join('')}`;
+  const last = codes.at(-1) ?? '';
+
+  it.each([
+    ['hs-rebates', 'rebates', rebatesOf],
+    ['hs-ciq', 'ciq', ciqOf],
+  ] as const)('DICT-02 %s takes nothing away from most lines unless told to', async (kind, field, fileOf) => {
+    await bench.run('hs', hsFile(...codes.map((code) => `${code},牛,Cattle,,,,,,`)), { force: true });
+    await bench.run(kind, fileOf(codes), { force: true });
+    await expect(bench.run(kind, fileOf(few))).rejects.toThrow(/from an earlier file: .* --force/);
+    await expect(bench.run(kind, fileOf([]), { force: true })).rejects.toThrow('There is no usable row');
+    expect((await hsAt(last))[field]).toHaveLength(1);
+    expect((await bench.run(kind, fileOf(few), { force: true })).good).toBe(few.length);
+    expect((await hsAt(last))[field]).toEqual([]);
+    expect((await hsAt(codes[0] ?? ''))[field]).toHaveLength(1);
+  });
+});
+
 describe('import of dangerous goods (DICT-05)', () => {
   const entry = (idNumber: string, properShippingName: string, rest: object = {}) => ({
     idNumber,
@@ -332,6 +369,17 @@ describe('import of dangerous goods (DICT-05)', () => {
     );
     expect(result.report.skipped.total).toBe(2);
     expect((await bench.run('dangerous-goods', file)).counts).toMatchObject({ added: 0, changed: 0, removed: 0 });
+  });
+
+  it('DICT-05 takes a name of the US table for that of the project with the same packing group', async () => {
+    const solution = 'Tetramethylammonium hydroxide solution';
+    const of = (packingGroup: string) => entry('UN1835', solution, { hazardClass: '8', packingGroup, labels: ['8'] });
+    await bench.run('dangerous-goods', JSON.stringify([of('II'), of('III')]), { force: true });
+    expect(await stored('dangerous-goods', '1835-1-III')).toBeUndefined();
+    expect((await stored('dangerous-goods', '1835-2-III'))?.data).toMatchObject({
+      nameEn: expect.stringMatching(/not more than 2.5 %/),
+    });
+    expect((await stored('dangerous-goods', '1835-1-II'))?.data).toMatchObject({ labels: ['8', '6.1'] });
   });
 
   it("DICT-05 takes a file in the project's own columns at its word", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '#contract/auth.ts';
 import type { RouteDefinition } from '#contract/route.ts';
 import { emailSend } from '#contract/verification.ts';
@@ -13,6 +13,7 @@ import {
   watchNoticeSettings,
   watchNoticeSettingsChange,
 } from '#contract/watch-notices.ts';
+import { maskContact } from '#domain/mask.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { createDevicesRepo } from '#server/modules/notices/devices-repo.ts';
 import { createNoticesRepo } from '#server/modules/notices/repo.ts';
@@ -214,7 +215,11 @@ describe('notices by mail', () => {
     await visitor.send(emailSend, { body: { email, purpose: 'notice' } });
     const code = world.codeFor(email);
     expect((await visitor.send(watchNoticeMailChange, { body: { email, code: '000000' } })).statusCode).toBe(400);
+    const info = vi.spyOn(first.app.log, 'info');
     expect(await ask(watchNoticeMailChange, { email, code })).toMatchObject({ mail: true, mailAddress: email });
+    const noted = { security: 'account.changed', account, method: 'notice mail', contact: maskContact(email) };
+    expect(info.mock.calls).toContainEqual([expect.objectContaining(noted), 'account.changed']);
+    info.mockRestore();
     world.mails.length = 0;
     await arrive([event('DEPA', '2026-03-05T12:00:00+08:00')]);
     await look();
@@ -235,6 +240,21 @@ describe('notices by mail', () => {
     world.trouble.mail = false;
     await deliver();
     expect(world.mails).toHaveLength(1);
+  });
+});
+
+describe('notices by mail and to devices', () => {
+  it('say in the log why the mail failed, also when the devices cannot be reached either', async () => {
+    await first.pool.query('update account set email = $2 where id = $1', [account, `${account}@example.com`]);
+    await ask(watchNoticeSettingsChange, { etaHours: 24, mail: true });
+    await ask(pushSubscribe, DEVICE);
+    Object.assign(world.trouble, { mail: true, push: true });
+    await arrive([event('DEPA', '2026-03-05T12:00:00+08:00')]);
+    await look();
+    const warn = vi.spyOn(first.app.log, 'warn');
+    await expect(workers[0]?.deliver(account)).rejects.toThrow('The push service is down');
+    expect(warn.mock.calls).toContainEqual([{ err: new Error('No mail server') }, 'notices could not be mailed']);
+    warn.mockRestore();
   });
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageRenderer, RenderedPage } from '#server/plugins/renderer.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { setPublicTracking } from '#tests/support/public-tracking.ts';
@@ -63,6 +63,36 @@ describe('SHELL-19 the language of a page', () => {
     expect((await get('/home', { cookie: 'locale=en_US' })).payload).toContain('en_US');
     expect((await get('/home')).payload).toContain('zh_CN');
     expect(rendered.length).toBe(2);
+  });
+});
+
+describe('ERR-01 a page that says that it failed', () => {
+  it('is in the log with its error, and without what was asked', async () => {
+    const error = new Error('the chart has no scale');
+    next = () => ({ ...page('sorry'), status: 500, error });
+    const logged = vi.spyOn(test.app.log, 'error').mockImplementation(() => undefined);
+    expect((await get('/home?keywords=secret')).statusCode).toBe(500);
+    expect(logged.mock.calls).toEqual([[{ err: error, status: 500, path: '/home' }, 'a page failed']]);
+    logged.mockRestore();
+  });
+});
+
+describe('S10 pages that anyone can invent', () => {
+  it('push out neither the pages of the site nor the answers of the API', async () => {
+    await get('/home');
+    await get('/home?lang=en_US');
+    const size = test.app.answers.size;
+    for (let n = 0; n < 20; n += 1) await get(`/home?zz=${n}`);
+    expect(test.app.answers.size).toBe(size);
+    expect(test.app.answerVariants.size).toBe(20);
+    await get('/home?zz=1');
+    expect(rendered.length).toBe(22);
+  });
+
+  it('are forgotten with the others', async () => {
+    await get('/home?zz=1');
+    test.app.answers.invalidate();
+    expect(test.app.answerVariants.size).toBe(0);
   });
 });
 

@@ -78,6 +78,22 @@ describe('the seed of an empty database', () => {
     expect(result.rows[0]?.n).toBe(0);
   });
 
+  it('DICT-06 has tables of an older server found by the rules of this one, with nothing for devices to fetch', async () => {
+    const found = async () => {
+      const rows = await pool.query<{ key: string }>(
+        `select key from dictionary_entry where dataset = 'ports' and han && '{=redsea}' and not deleted order by key`,
+      );
+      return rows.rows.map(({ key }) => key);
+    };
+    const editions = 'select name, version, updated_at, search_rules from dataset order by name';
+    const before = { editions: (await pool.query(editions)).rows, found: await found() };
+    expect(before.found).toContain('SAJED');
+    await pool.query(`update dictionary_entry set latin = '', han = '{}' where dataset = 'ports'`);
+    await pool.query(`update dataset set search_rules = 1 where name = 'ports'`);
+    await seedIfEmpty(pool, quiet, { production: true });
+    expect({ editions: (await pool.query(editions)).rows, found: await found() }).toEqual(before);
+  });
+
   it('fills everything in one transaction', async () => {
     await pool.query('truncate dataset, dictionary_entry, news, site_document, content_item');
     await seedIfEmpty(pool, quiet, { production: true });

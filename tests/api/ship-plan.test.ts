@@ -293,6 +293,34 @@ describe('PLAN-01 pages of an answer', () => {
   });
 });
 
+describe('S10 questions about sailings', () => {
+  it('are answered up to 120 a minute for one address, whichever they are, and then refused', async () => {
+    const answer = (url: string, remoteAddress: string) => test.app.inject({ url: `/api${url}`, remoteAddress });
+    const lane = '/bShipPlan/showGet?pol=CNNGB&pod=CNNGB';
+    const port = '/bShipPlan/showPort?port=ZZZZZ';
+    const statuses = new Set<number>();
+    for (let n = 0; n < 60; n += 1) {
+      for (const url of [lane, port]) statuses.add((await answer(url, '203.0.113.50')).statusCode);
+    }
+    expect([...statuses]).toEqual([400]);
+    const refused = await answer(
+      '/bShipPlan/showVessel?company=DEMO&imo=1234567&from=2026-11-18&to=2026-11-20',
+      '203.0.113.50',
+    );
+    expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await answer(lane, '203.0.113.51')).statusCode).toBe(400);
+  });
+
+  it('about a vessel begin a year ahead at the latest', async () => {
+    const problem = await problemOf(
+      test.app,
+      '/api/bShipPlan/showVessel?company=DEMO&imo=1234567&from=2099-01-01&to=2099-01-05',
+    );
+    expect(problem).toMatchObject({ code: 'validation', fields: [{ path: 'query.from' }] });
+  });
+});
+
 describe('PLAN-01 look-ups by api code', () => {
   it('suggest ports by code, English, Chinese and pinyin', async () => {
     for (const keyword of ['CNNGB', 'ningb', '宁波', 'ningbo']) {

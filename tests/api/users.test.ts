@@ -15,6 +15,7 @@ import { smsSend } from '#contract/verification.ts';
 import { hashPassword } from '#server/passwords.ts';
 import { errorWords } from '#server/plugins/error-words.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { loginBy } from '#tests/support/login.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
@@ -72,6 +73,28 @@ describe('PERS-01, PERS-03 the own record', () => {
     expect((await visitor.send(changeContent, { body: first })).json().message).toMatchObject(first);
     await visitor.send(changeContent, { body: { email: '', position: 'Shipping' } });
     expect(await recordOf(visitor)).toMatchObject({ ...first, email: '', position: 'Shipping' });
+  });
+
+  it('keeps both of two changes that are made at the same moment', async () => {
+    const { id, visitor } = await owner();
+    const holder = await test.pool.connect();
+    await holder.query('begin');
+    await holder.query('select from account where id = $1 for update', [id]);
+    const changes = [{ companyName: '甬江纺织' }, { position: 'Shipping' }];
+    const made = Promise.all(changes.map((body) => visitor.send(changeContent, { body })));
+    const waiting = async () => {
+      // Within a transaction it would go on showing what it showed first.
+      await holder.query('select pg_stat_clear_snapshot()');
+      const { rows } = await holder.query(
+        "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rows[0].n;
+    };
+    await eventually(waiting).toBe(2);
+    await holder.query('commit');
+    holder.release();
+    await made;
+    expect(await recordOf(visitor)).toMatchObject({ companyName: '甬江纺织', position: 'Shipping', firstName: 'Test' });
   });
 
   it.each([
@@ -166,6 +189,20 @@ describe('AUTH-06 a forgotten password', () => {
     expect((await loginBy(anyone, username, newPassword)).statusCode).toBe(200);
   });
 
+  it('S18 refuses what is weak for this account without using the code up, and says so to nobody without it', async () => {
+    const phone = newPhone();
+    const { username } = await owner({ phone, passwordHash: hash });
+    const anyone = newVisitor();
+    const code = await codeTo(anyone, phone, 'password');
+    const set = async (newPassword: string, given = code) =>
+      (await anyone.send(changePasswordByPhone, { body: { phoneNumber: phone, code: given, newPassword } })).json();
+    const [weak, wrong] = [`${username}1`, String((Number(code) + 1) % 1_000_000).padStart(6, '0')];
+    expect((await set(weak, wrong)).code).toBe('code-wrong');
+    expect((await set(weak)).code).toBe('password-weak');
+    expect((await set('nine pallets to Lyon')).code).toBeUndefined();
+    expect((await loginBy(newVisitor(), username, 'nine pallets to Lyon')).statusCode).toBe(200);
+  });
+
   it('tells only whoever holds the number that it has no account', async () => {
     const [anyone, phone] = [newVisitor(), newPhone()];
     const body = { phoneNumber: phone, newPassword: PASSWORD };
@@ -254,5 +291,14 @@ describe('S29 the deletion of an account', () => {
     pass(15 * DAY + 1);
     await test.app.keepHouse();
     expect(await left()).toBe(0);
+  });
+
+  it('is done although something else cannot be removed', async () => {
+    const { id } = await owner();
+    await test.pool.query("update account set deletion_at = now() - interval '1 day' where id = $1", [id]);
+    await test.pool.query('alter table captcha rename to captcha_away');
+    await test.app.keepHouse();
+    await test.pool.query('alter table captcha_away rename to captcha');
+    expect((await test.pool.query('select from account where id = $1', [id])).rowCount).toBe(0);
   });
 });

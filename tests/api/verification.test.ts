@@ -106,6 +106,35 @@ describe('S11 codes', () => {
     expect(sent).toEqual([5, 5, 5, 5, 0, 0]);
   });
 
+  it('S11 use up nothing of a number when it is the asker who is refused', async () => {
+    const [asker, phone] = [newVisitor(), newPhone()];
+    for (let n = 0; n < 5; n += 1) await send(asker, newPhone());
+    expect((await send(asker, phone)).statusCode).toBe(429);
+    expect((await send(newVisitor(), phone)).statusCode).toBe(200);
+  });
+
+  it('S11 use up nothing of an asker when it is the number that has had its share', async () => {
+    const [asker, phone] = [newVisitor(), newPhone()];
+    expect((await send(asker, phone)).statusCode).toBe(200);
+    for (let n = 0; n < 6; n += 1) expect((await send(asker, phone)).statusCode).toBe(429);
+    pass(61_000);
+    expect((await send(asker, phone)).statusCode).toBe(200);
+  });
+
+  it('S11 are counted together for all addresses of a site in IPv6', async () => {
+    const strict = await buildTestApp({
+      adapters: world.adapters,
+      sharedLimits: { ...UNUSED_UNLIMITED, 'code-network-day': [2, 86_400] },
+    });
+    const from = async (address: string) =>
+      (await send(new VisitorBrowser(strict.app, address), newPhone())).statusCode;
+    expect([await from('2001:db8:1:1::1'), await from('2001:db8:1:2::1'), await from('2001:db8:1:3::1')]).toEqual([
+      200, 200, 429,
+    ]);
+    expect(await from('2001:db8:2:1::1')).toBe(200);
+    await strict.close();
+  });
+
   it('are stored as hashes', async () => {
     const phone = newPhone();
     await send(newVisitor(), phone);

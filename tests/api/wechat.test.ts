@@ -165,6 +165,20 @@ describe('AUTH-03 WeChat for an account there is', () => {
     expect((await visitor.send(wechatUnlink, { body: {} })).json().message.wechatLinked).toBe(false);
   });
 
+  it('ASVS 16.3 leaves a line in the log when it is added and when it is taken away', async () => {
+    const { id, visitor } = await member();
+    const info = vi.spyOn(test.app.log, 'info');
+    await link(visitor, person());
+    await visitor.send(wechatUnlink, { body: {} });
+    const noted = info.mock.calls.map(([line]) => line).filter((line) => Object(line).security === 'account.changed');
+    info.mockRestore();
+    const common = { account: id, address: visitor.address, method: 'wechat' };
+    expect(noted).toMatchObject([
+      { ...common, reason: 'linked' },
+      { ...common, reason: 'unlinked' },
+    ]);
+  });
+
   it('cannot be taken away where it is the only way in', async () => {
     const { visitor, state } = await begun();
     const made = await finish(visitor, wechat.scan({ ...person(), unionid: 'only-way-in' }), state);

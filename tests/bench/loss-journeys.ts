@@ -133,7 +133,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   register: async (visit) => {
     const { page, mark } = visit;
     await open(visit, '/register');
-    await page.getByLabel('What we may call you').fill('Lin');
+    await page.getByLabel('Display name').fill('Lin');
     await page.getByLabel('User name').fill(`shipper.${mark}`);
     await page.getByLabel('Phone', { exact: true }).fill(`139${mark}`);
     await confirm(visit, `139${mark}`);
@@ -151,7 +151,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.waitForURL('**/login');
     await page.getByRole('textbox', { name: 'Account' }).fill(`shipper.${mark}`);
     await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Ask in words' }).click();
+    await page.getByRole('button', { name: 'Ask a text question instead' }).click();
     const question = await wordsOf(page.locator('.captcha-task strong'));
     await page.getByRole('textbox', { name: 'Answer' }).fill(answerTo(question));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();

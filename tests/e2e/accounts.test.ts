@@ -124,7 +124,7 @@ describe('the ways in', () => {
     await eventually(() => page.locator('.ui-field-error').count()).toBeGreaterThan(4);
     const refusal = await page.locator('input[name=consent]').getAttribute('aria-describedby');
     expect(await wordsOf(page.locator(`[id="${refusal}"]`))).toBe('Without it there is no account.');
-    await field(page, 'What we may call you').fill('Lin');
+    await field(page, 'Display name').fill('Lin');
     await field(page, 'User name').fill('lin.shipper');
     await giveCode(page);
     await setPassword(page, PASSWORD, 'something else');
@@ -146,7 +146,7 @@ describe('the ways in', () => {
     await field(page, 'Account').fill('lin.shipper');
     await field(page, 'Password').fill(PASSWORD);
     await page.getByAltText('Five characters to copy').waitFor();
-    await button(page, 'Ask in words').click();
+    await button(page, 'Ask a text question instead').click();
     const question = page.locator('.captcha-task strong');
     const first = await wordsOf(question);
     await field(page, 'Answer').fill('999');
@@ -171,7 +171,7 @@ describe('the ways in', () => {
     await button(page, 'Send code').click();
     const dialog = dialogOf(page);
     const answerBy = async (answer: (question: string) => string) => {
-      await dialog.getByRole('button', { name: 'Ask in words' }).click();
+      await dialog.getByRole('button', { name: 'Ask a text question instead' }).click();
       await dialog
         .getByRole('textbox', { name: 'Answer' })
         .fill(answer(await wordsOf(dialog.locator('.captcha-task strong'))));
@@ -255,7 +255,7 @@ describe('a session', () => {
     await eventually(() => placeOf(page)).toBe('/login?redirect=%2Fpersonal%2Fdetails');
     await field(page, 'Account').fill(member.username);
     await field(page, 'Password').fill(PASSWORD);
-    await button(page, 'Ask in words').click();
+    await button(page, 'Ask a text question instead').click();
     await field(page, 'Answer').fill(answerTo(await wordsOf(page.locator('.captcha-task strong'))));
     await button(page, 'Log in').click();
     await eventually(() => placeOf(page)).toBe('/personal/details');

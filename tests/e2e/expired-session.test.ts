@@ -53,7 +53,7 @@ async function openDevice(owner: SiteAccount): Promise<{ context: BrowserContext
 async function logInOn(page: Page, username: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Account' }).fill(username);
   await page.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Ask in words' }).click();
+  await page.getByRole('button', { name: 'Ask a text question instead' }).click();
   await page
     .getByRole('textbox', { name: 'Answer' })
     .fill(answerTo((await page.locator('.captcha-task strong').textContent()) ?? ''));

@@ -113,7 +113,7 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
       'Ship plan',
       'What we carry, and how',
       'News',
-      'The way so far',
+      'Our milestones',
       'Partners',
     ]) {
       await page.getByRole('heading', { name: heading, exact: true }).waitFor();
@@ -147,6 +147,38 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     await page.getByText('It is sent when you have confirmed l***@site.example with a code.').waitFor();
     await from.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
+  });
+
+  it('HOME-02 goes on at the first press after two codes are corrected, and by Enter at the second', async () => {
+    const page = await visit('/home', { viewport: PHONE });
+    const next = page.getByRole('button', { name: 'Continue' });
+    const port = (name: string) => page.getByRole('combobox', { name });
+    const typeCodes = async () => {
+      await port('Port of loading').fill('CNNGB');
+      await port('Port of loading').press('Tab');
+      await port('Port of discharge').fill('DEHAM');
+      // Known before it is left: the error goes, and nothing moves under the press that follows.
+      await page.getByText('Choose a port from the list.').first().waitFor({ state: 'detached' });
+    };
+    // The form comes to life after the page.
+    await page.waitForFunction(() => {
+      const button = document.querySelector('.enquiry button[type="submit"]');
+      return button !== null && Object.keys(button).some((key) => key.startsWith('__reactFiber$'));
+    });
+    await next.click();
+    await page.getByText('Choose a port from the list.').nth(1).waitFor();
+    await typeCodes();
+    await next.click();
+    await page.getByRole('button', { name: 'Send the enquiry' }).waitFor();
+
+    const again = await visit('/product/airtransport');
+    await again.getByRole('combobox', { name: 'Port of loading' }).fill('CNNGB');
+    await again.getByRole('combobox', { name: 'Port of loading' }).press('Tab');
+    const to = again.getByRole('combobox', { name: 'Port of discharge' });
+    await to.fill('DEHAM');
+    await again.getByRole('option', { name: /DEHAM/ }).waitFor();
+    await to.press('Enter');
+    await again.getByRole('button', { name: 'Send the enquiry' }).waitFor();
   });
 
   it('takes a number to tracking, also with the keyboard alone', async () => {

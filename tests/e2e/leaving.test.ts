@@ -272,7 +272,7 @@ describe('R27 the next one on the same device, on a slow line', () => {
     await page.evaluate(watch, foreign);
     await page.getByRole('textbox', { name: 'Account', exact: true }).fill(second.username);
     await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
-    await button(page, 'Ask in words').click();
+    await button(page, 'Ask a text question instead').click();
     const question = await wordsOf(page.locator('.captcha-task strong'));
     await page.getByRole('textbox', { name: 'Answer', exact: true }).fill(answerTo(question));
     await button(page, 'Log in').click();

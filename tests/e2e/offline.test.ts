@@ -210,6 +210,29 @@ describe('the installed site', () => {
     expect(await heading()).toBe('This page does not exist');
   });
 
+  it('PWA-02, ROUTE-14 opens offline in every spelling of its address, also one that ends like the name of a file', async () => {
+    const { page } = visitor;
+    const place = () => page.evaluate(() => window.location.pathname + window.location.search);
+    await visitor.arrive('/dictionary/hsCode');
+    await hasPack(page, 'hs-codes');
+    await goOffline();
+    await visitor.open('/Dictionary/HSCode/?q=8471.30');
+    await eventually(heading).toBe(headings.get('/dictionary/hsCode'));
+    await eventually(place).toBe('/dictionary/hsCode?q=8471.30');
+    await page.locator('main tbody .ui-row-link').first().waitFor();
+    await visitor.open('/Dictionary/HSCode?lang=en_US');
+    await eventually(heading).toBe(headings.get('/dictionary/hsCode'));
+    expect(await place()).toBe('/dictionary/hsCode?lang=en_US');
+  });
+
+  it('PWA-04, ABOUT-02 takes a message offline on a device that has never seen the contact page', async () => {
+    const { page } = visitor;
+    await goOffline();
+    await visitor.open('/aboutus/contactus?write=us');
+    await eventually(heading).toBe(headings.get('/aboutus/contactus'));
+    await page.getByRole('dialog').getByLabel('Message').waitFor();
+  });
+
   it('PWA-02 goes from page to page offline by links', async () => {
     const { page } = visitor;
     await visitor.arrive('/home');

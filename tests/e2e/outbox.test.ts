@@ -453,7 +453,7 @@ describe('R12 a browser that clears the storage of the site', () => {
     await visitor.page.getByRole('button', { name: 'I have read this' }).click();
     await eventually(() => visitor.page.getByText('A message was deleted before it was sent').count()).toBe(0);
     await visitor.page.reload();
-    await visitor.page.getByText('Nothing waits to be sent').waitFor();
+    await visitor.page.getByText('Nothing waiting to be sent').waitFor();
     await eventually(() => status().textContent()).not.toContain('deleted');
   });
 });

@@ -156,6 +156,16 @@ describe('addresses', () => {
   });
 
   it.each([
+    ['/Home', '/home'],
+    ['/dictionary/hscode?q=8471.30', '/dictionary/hsCode?q=8471.30'],
+    ['/Memoirs/TalentPlan?lang=en_US', '/memoirs/talentplan?lang=en_US'],
+    ['/aboutus/contactus/', '/aboutus/contactus'],
+  ])('ROUTE-14 %s is another spelling of %s and leads there', async (from, to) => {
+    const answer = await fetch(site.url + from, { redirect: 'manual' });
+    expect([answer.status, new URL(answer.headers.get('location') ?? '', site.url).href]).toEqual([307, site.url + to]);
+  });
+
+  it.each([
     ['ROUTE-02', '/', '/home'],
     ['ROUTE-03', '/memoirs', '/memoirs/news'],
     ['ROUTE-04', '/product', '/product/landtransport'],

@@ -72,7 +72,7 @@ describe('SEARCH-01 on a phone', () => {
 
     // SHELL-11: Enter searches and remembers; SHELL-12: each search once; nothing happens without a text.
     await field.fill('container');
-    await eventually(() => text('.search-count')).toMatch(/^\d+ hits$/);
+    await eventually(() => text('.search-count')).toMatch(/^\d+ results$/);
     expect(await storedHistory()).toBeNull();
     await field.press('Enter');
     await field.press('Enter');

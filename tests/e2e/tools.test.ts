@@ -142,4 +142,30 @@ describe('the free time calculator', () => {
     expect(complaints).toEqual([]);
     await leave();
   });
+
+  it('PWA-04 keeps one form beside that of a link, until what the link brought is changed', async () => {
+    const { page, leave } = await visitor();
+    const boxes = page.getByLabel('Number of boxes');
+    const tool = `${site.url}/logisticstools/freetime`;
+    await page.goto(tool);
+    await isAlive(page);
+    await boxes.fill('3');
+    await page.getByRole('button', { name: 'Copy a link to this' }).click();
+    await page.getByText(/^Copied/).waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    // Left at once, before any pause in the typing.
+    await boxes.fill('4');
+    await page.goto(link);
+    await says(page, '3 boxes');
+    await page.goto(tool);
+    await says(page, '4 boxes');
+
+    await page.goto(link);
+    await says(page, '3 boxes');
+    await boxes.fill('5');
+    await eventually(() => new URL(page.url()).search).toBe('');
+    await page.reload();
+    await says(page, '5 boxes');
+    await leave();
+  });
 });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApi, type Transport } from '#client/api/api.ts';
 import { addressOf, CALL_TIMEOUT_MS, queryString } from '#client/api/call.ts';
+import { DuplicateError } from '#client/api/duplicates.ts';
 import { ForeignAnswerError, isUnreachable, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
 import { probeServer } from '#client/api/probe.ts';
 import { routeNamed } from '#client/api/wire.ts';
@@ -233,6 +234,20 @@ describe('what is not answered', () => {
     expect(await usual).toBeInstanceOf(TimeoutError);
     expect(await short).toBeInstanceOf(TimeoutError);
     expect(isUnreachable(await short)).toBe(true);
+  });
+
+  it('CALL-03 may be tried again at once, which is no slip', async () => {
+    const write = (transport: Transport) => {
+      const api = createApi({ base: '/api', locale: 'en_US', transport });
+      return async () => failure(api.call('users.export', { body: {} }));
+    };
+    const inVain = write(() => Promise.reject(new TypeError('failed to fetch')));
+    await inVain();
+    expect(await inVain()).toBeInstanceOf(OfflineError);
+    const said = { status: 500, message: 'Something broke', code: 'internal', requestId: 'r-1' };
+    const refused = write(async () => ({ status: 500, json: async () => said }));
+    await refused();
+    expect(await refused()).toBeInstanceOf(DuplicateError);
   });
 
   it("CALL-05 is nobody's failure when the page itself gave up: its own reason comes back", async () => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Transport } from '#client/api/api.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
 import type { RouteKey } from '#client/offline/route-query.ts';
+import { SESSION_NEEDED } from '#contract/session-needed.ts';
 
 const QUERY = { pageNum: 1, pageSize: 20, keyword: '', facets: '', sort: '', order: 'asc' } as const;
 
@@ -32,7 +33,9 @@ async function openTab(transport: Transport) {
   const { toasts } = await import('#client/ui/toasts.ts');
   const api = createApi({ base: '/api', locale: 'en_US', transport, session: async () => callSession });
   const client = createQueryClient(api);
-  presentFailures(client, setupI18n({ locale: 'en_US', messages: { en_US: {} } }));
+  const { frameDialog } = await import('#client/offline/wanted-dialog.ts');
+  const { deviceSession } = await import('#client/offline/session/session.ts');
+  const stop = presentFailures(client, setupI18n({ locale: 'en_US', messages: { en_US: {} } }));
   return {
     said: () => toasts.snapshot().map(({ text }) => text),
     headings: () => toasts.snapshot().map(({ heading }) => heading),
@@ -55,6 +58,10 @@ async function openTab(transport: Transport) {
     },
     write: () => api.call('users.export', { body: {} }, { repeatable: true }).catch(() => undefined),
     obstacle: (what: Obstacle | null) => connectivity.set(what),
+    stop,
+    connectivity,
+    session: deviceSession,
+    dialog: () => frameDialog.open,
   };
 }
 
@@ -73,6 +80,51 @@ beforeEach(() => {
   vi.stubGlobal('window', { localStorage, addEventListener: () => undefined });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the dialog about a session that is over', () => {
+  const info = (id: string) => ({ id, username: id, firstName: 'An', permission: 6, avatar: '', avatarName: '' });
+  const over: Transport = async () => ({
+    status: 401,
+    json: async () => ({ status: 401, message: SESSION_NEEDED, code: 'unauthenticated', requestId: 'r-1' }),
+  });
+  async function openExpired() {
+    const tab = await openTab(over);
+    tab.session.begin({ token: 't-1', info: info('a') });
+    await tab.write();
+    expect(tab.dialog()).toBe('expired');
+    return tab;
+  }
+
+  it('R29 is gone when somebody has logged in again, here or in another tab: it would end the new session', async () => {
+    const tab = await openExpired();
+    tab.session.begin({ token: 't-2', info: info('a') });
+    expect(tab.dialog()).toBeNull();
+    expect(tab.session.token).toBe('t-2');
+  });
+
+  it('R29 is gone when it was answered in another tab', async () => {
+    const tab = await openExpired();
+    tab.session.end('elsewhere');
+    expect(tab.dialog()).toBeNull();
+  });
+
+  it('ERR-05 stays while the session only has another name', async () => {
+    const tab = await openExpired();
+    tab.session.update({ ...info('a'), firstName: 'Bo' });
+    expect(tab.dialog()).toBe('expired');
+  });
+});
+
+describe('a presenter that has ended', () => {
+  it('hears of the connection no more', async () => {
+    const tab = await openTab(broken);
+    tab.stop();
+    const heard = vi.spyOn(tab.connectivity, 'online', 'get');
+    tab.obstacle('unreachable');
+    tab.obstacle(null);
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
 
 describe('what is said of a call without an answer', () => {
   it.each(Object.keys(questions) as (keyof typeof questions)[])(

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
-import { confirmed, type EntryState, hurried, OUTBOX_LIFETIME_MS } from '#client/offline/outbox/entry.ts';
+import {
+  confirmed,
+  type EntryState,
+  hurried,
+  OUTBOX_LIFETIME_MS,
+  renamed,
+  reopened,
+} from '#client/offline/outbox/entry.ts';
 import { SENDING_MAX_MS } from '#client/offline/outbox/flusher.ts';
 import { outcomeOf, outcomeOfAnswer } from '#client/offline/outbox/outcome.ts';
 import type { ProblemCode } from '#contract/problems.ts';
@@ -284,6 +291,35 @@ describe('FORM-03, R20 an entry that two tabs show', () => {
 
   it('is tried at once when it only waits for its next try', () => {
     expect(hurried(verifiedEntry('one', { nextAt: 9 }), 5).nextAt).toBe(5);
+  });
+});
+
+describe('R20 an entry that is put back into its form', () => {
+  it.each<EntryState>(['sending', 'delivered'])('stays where it is when it is %s: it would be sent twice', (state) => {
+    expect(reopened(verifiedEntry('one', { state }))).toBeNull();
+  });
+
+  it('stays away when another tab has removed it', () => {
+    expect(reopened(null)).toBeNull();
+  });
+
+  it('keeps its id as long as it was never tried', () => {
+    const entry = verifiedEntry('one', { state: 'needs-code', draft: { fromMessage: 'text', id: 'one' } });
+    expect(reopened(entry)).toEqual({ fromMessage: 'text', id: 'one' });
+  });
+
+  it.each<EntryState>(['verified', 'needs-code-again', 'refused'])('has a new id when it is %s', (state) => {
+    const values = reopened(verifiedEntry('one', { state, draft: { fromMessage: 'text', id: 'one' } }));
+    expect(values).toMatchObject({ fromMessage: 'text' });
+    expect(values).not.toMatchObject({ id: 'one' });
+  });
+});
+
+describe('R20 a draft that two tabs submit', () => {
+  it('waits for a code of its own under its second id, which stands wherever the first one stood', () => {
+    const entry = renamed(verifiedEntry('one', { draft: { fromMessage: 'text', id: 'one' } }), 'two');
+    expect(entry).toMatchObject({ id: 'two', state: 'needs-code', body: { id: 'two' }, draft: { id: 'two' } });
+    expect(entry.body).toMatchObject({ fromMessage: 'message one' });
   });
 });
 

@@ -295,6 +295,28 @@ describe('questions that wait for a connection', () => {
     ]);
   });
 
+  it('R08 go on waiting one by one: a number that the server cannot answer keeps no other from being asked', async () => {
+    const problem = (status: number) => new ProblemError({ status, code: 'internal', message: '', requestId: null });
+    const asked: string[] = [];
+    let failure: Error = problem(500);
+    const tab = openAsker(deviceName(), async ({ number }) => {
+      asked.push(number);
+      if (number === 'POISON') throw failure;
+      return 'found';
+    });
+    await tab.add(bill('POISON'));
+    now += 1;
+    await tab.add(bill('DEMO0001'));
+    await tab.flush();
+    expect(outcomes(tab)).toEqual([
+      ['DEMO0001', 'found'],
+      ['POISON', null],
+    ]);
+    await tab.add(bill('DEMO0001'));
+    for (failure of [problem(401), problem(429), new OfflineError()]) await expect(tab.flush()).rejects.toBe(failure);
+    expect(asked).toEqual(['POISON', 'DEMO0001', 'POISON', 'POISON', 'POISON']);
+  });
+
   it('are asked by another tab when the one that asked was closed', async () => {
     const name = deviceName();
     const never = openAsker(name, () => new Promise(() => undefined));

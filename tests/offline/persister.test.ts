@@ -120,6 +120,21 @@ describe('kept answers', () => {
     expect(page.state()?.dataUpdatedAt).toBe(START);
   });
 
+  it('R30 of a clock that was ahead are shown, without an age, and asked for again', async () => {
+    const store = memoryStore();
+    vi.setSystemTime(START + 700 * DAY);
+    await openPage(store).ask(says('first'));
+    vi.setSystemTime(START);
+    const away = openPage(store);
+    expect(await away.ask(offline())).toBe('first');
+    expect(away.state()?.dataUpdatedAt).toBe(0);
+    const page = openPage(store);
+    vi.setSystemTime(START);
+    expect(await page.ask(says('second'))).toBe('first');
+    expect(page.state()).toMatchObject({ data: 'second', dataUpdatedAt: START });
+    expect([...store.rows.values()][0]?.state.dataUpdatedAt).toBe(START);
+  });
+
   it('PWA-03 survive a failed question: the last good answer stays on the device and comes back as one', async () => {
     const store = memoryStore();
     await openPage(store).ask(says('first'));

@@ -131,8 +131,12 @@ async function perform(
   const timeout = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
   const request = { ...requestOf(config, route, input, token, options), signal };
-  if (!options.repeatable) refuseDuplicate(config.recent, request, performance.now());
-  const { answer, content } = await send(config.transport ?? browserTransport, route, request, timeout);
+  const forget = options.repeatable ? undefined : refuseDuplicate(config.recent, request, performance.now());
+  const sending = send(config.transport ?? browserTransport, route, request, timeout);
+  const { answer, content } = await sending.catch((error: unknown) => {
+    if (!(error instanceof ProblemError)) forget?.();
+    throw error;
+  });
   if (session && token !== null && options.token === undefined) heardOf(session, route, token, answer);
   return route.file ? content : readAnswer(route, answer.status, content, answer.header?.('retry-after') ?? null);
 }

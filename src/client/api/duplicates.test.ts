@@ -40,6 +40,19 @@ describe('the same call twice', () => {
     refuseDuplicate(new Map(), post('/g'), 50_000);
   });
 
+  it('CALL-03 is no slip when the first ended without an answer and is forgotten', () => {
+    refuseDuplicate(calls, post('/h', '1'), 60_000)();
+    refuseDuplicate(calls, post('/h', '1'), 60_001);
+    expect(() => refuseDuplicate(calls, post('/h', '1'), 60_002)).toThrow(DuplicateError);
+  });
+
+  it('CALL-03 is refused when only one before it is forgotten', () => {
+    const forget = refuseDuplicate(calls, post('/i', '1'), 70_000);
+    refuseDuplicate(calls, post('/i', '1'), 71_000);
+    forget();
+    expect(() => refuseDuplicate(calls, post('/i', '1'), 71_001)).toThrow(DuplicateError);
+  });
+
   it('CALL-03 tells files by name, size and time', () => {
     const form = (name: string, text: string) => {
       const data = new FormData();

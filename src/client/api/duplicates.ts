@@ -27,11 +27,16 @@ function textOf(body: Sent['body']): string {
 /**
  * CALL-03: throws a DuplicateError when the same client posted or put the same less than a second before `now` (ms).
  * On the server, where each page that is rendered has a client of its own, visitors with one question are not one visitor.
+ * Returns what forgets the call, for one that ended without an answer: to try that again is no slip.
  */
-export function refuseDuplicate(sentAt: RecentCalls, { method, url, body }: Sent, now: number): void {
-  if (method !== 'POST' && method !== 'PUT') return;
+export function refuseDuplicate(sentAt: RecentCalls, { method, url, body }: Sent, now: number): () => void {
+  if (method !== 'POST' && method !== 'PUT') return () => undefined;
   for (const [sent, at] of sentAt) if (now - at >= DUPLICATE_WINDOW_MS) sentAt.delete(sent);
   const what = `${method} ${url} ${textOf(body)}`;
   if (sentAt.has(what)) throw new DuplicateError('The same was sent just now');
   sentAt.set(what, now);
+  return () => {
+    // The same may have been sent since, when its time was over.
+    if (sentAt.get(what) === now) sentAt.delete(what);
+  };
 }

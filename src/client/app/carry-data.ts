@@ -25,6 +25,9 @@ export function carryData(router: AnyRouter, client: QueryClient): void {
     });
   }
   router.options.hydrate = ({ answers }: { answers: string }) => {
-    for (const [key, data, at] of JSON.parse(answers) as Carried[]) putAnswer(client, key, data, at);
+    for (const [key, data, at] of JSON.parse(answers) as Carried[]) {
+      // The time is the server's, and by the device's clock it may be still to come.
+      putAnswer(client, key, data, Math.min(at, Date.now()));
+    }
   };
 }

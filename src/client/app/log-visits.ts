@@ -11,8 +11,7 @@ import type { AppRouter } from './router.tsx';
 export const VISITS_PATH = '/bLog/add';
 
 /**
- * ROUTE-12: counts each page that is entered, if it has a page id. Nobody waits for it and a failure is nothing: who
- * visited is not said, so the token stays at home. Visits wait until the page stands, which the function that is returned
+ * ROUTE-12: counts each page that is entered, if it has a page id. Nobody waits for it and a failure is nothing. Visits wait until the page stands, which the function that is returned
  * says; a page that is left before that is counted in leaving.
  */
 export function logVisits(
@@ -25,7 +24,7 @@ export function logVisits(
   const send = (pageId: PageId) => {
     if (!connectivity.online) return;
     apiOf(client)
-      .call('log.add', { body: { pageId } }, { token: null, quiet: true, repeatable: true })
+      .call('log.add', { body: { pageId } }, { quiet: true, repeatable: true })
       .catch(() => undefined);
   };
   const enter = ({ pathname }: { pathname: string }) => {

@@ -2,10 +2,10 @@ import { createRouter } from '@tanstack/react-router';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { NotFoundPage } from '#client/features/shell/not-found-page.tsx';
 import { isKeptPage, scrollKey } from '#client/lib/kept-pages.ts';
+import { parsePlainSearch, stringifyPlainSearch } from '#client/lib/plain-search.ts';
 import { routeTree } from '../route-tree.gen.ts';
 import { carryData } from './carry-data.ts';
 import type { RouterContext } from './context.ts';
-import { parsePlainSearch, stringifyPlainSearch } from './plain-search.ts';
 
 interface Place {
   pathname: string;

@@ -35,6 +35,16 @@ function whenIdle(client: QueryClient, work: () => void): void {
 }
 
 /**
+ * ROUTE-14: where the device answered an address in another letter case, the root has not led it to its page yet: its match
+ * came with the frame, and the router does not ask it by itself.
+ */
+function askRootAgain(router: AppRouter): void {
+  const { pathname } = router.latestLocation;
+  const path = router.matchRoutes(router.latestLocation).at(-1)?.pathname;
+  if (path !== pathname && path?.toLowerCase() === pathname.toLowerCase()) void router.invalidate();
+}
+
+/**
  * Starts what makes the next visit better. What the page needs to answer questions starts at once; everything else waits
  * until the page stands, so that nothing delays what is on the screen.
  */
@@ -44,6 +54,7 @@ export function startDevice(
   source: { apiBase: string; locale: Locale },
 ): void {
   followSession(queryClient);
+  askRootAgain(router);
   // ROUTE-15.
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
   // R28, R29: a page that only somebody else may see is left, wherever he logged out; the guard says to where.

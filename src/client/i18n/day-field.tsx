@@ -10,6 +10,8 @@ type DayFieldProps = Omit<FieldProps, 'children' | 'help'> & {
   empty?: ReactNode;
   /** A date as `2026-11-21`, or empty. */
   value: string;
+  /** The last day that can be chosen; one that nobody reaches when there is none. */
+  max?: string | undefined;
   onChange(value: string): void;
 };
 
@@ -17,7 +19,7 @@ type DayFieldProps = Omit<FieldProps, 'children' | 'help'> & {
  * A day. The browser's own field writes dates by the language of the browser and not of the page, so the day stands beside
  * it in the words of the page.
  */
-export function DayField({ name, empty, value, onChange, ...field }: DayFieldProps) {
+export function DayField({ name, empty, value, max = '2099-12-31', onChange, ...field }: DayFieldProps) {
   const day = useDay();
   return (
     <Field {...field} help={dayNumber(value) === null ? empty : day(value)}>
@@ -28,7 +30,7 @@ export function DayField({ name, empty, value, onChange, ...field }: DayFieldPro
           name={name}
           value={value}
           min="2000-01-01"
-          max="2099-12-31"
+          max={max}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}

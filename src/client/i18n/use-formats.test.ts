@@ -36,6 +36,23 @@ describe('the formats of a language', () => {
     }
   });
 
+  it.each(LOCALES)('write ages as Intl does, without asking it, in %s', (locale) => {
+    const words = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'always' });
+    const now = Date.UTC(2026, 10, 18, 8);
+    const age = (passed: number) => formatsOf(locale).age(now - passed, now);
+    const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+    const none = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[locale], { numeric: 'auto' }).format(0, 'minute');
+    expect([age(-day), age(0), age(29 * second)]).toEqual([none, none, none]);
+    for (const count of [1, 2, 37, 59]) expect(age(count * minute)).toBe(words.format(-count, 'minute'));
+    for (const count of [1, 2, 23]) expect(age(count * hour)).toBe(words.format(-count, 'hour'));
+    for (const count of [1, 2, 3, 180, 1000]) expect(age(count * day)).toBe(words.format(-count, 'day'));
+    // Rounded before the unit is chosen: there are no 60 minutes and no 24 hours.
+    expect(age(hour - second)).toBe(words.format(-1, 'hour'));
+    expect(age(day - minute)).toBe(words.format(-1, 'day'));
+    // From Monday evening to Wednesday morning: no day of the calendar is named by a span of hours.
+    expect(age(35 * hour)).toBe(words.format(-1, 'day'));
+  });
+
   it('write dates and ages as papers of freight do', () => {
     const now = Date.UTC(2026, 10, 20, 12);
     expect(formatsOf('zh_CN').date('2026-11-20')).toBe('2026年11月20日');

@@ -30,7 +30,7 @@ function whenAsked<Made>(make: () => Made): () => Made {
 }
 
 // The first Intl object of a kind costs a phone a tenth of a second, in the middle of its first drawing: what every page
-// writes, which is numbers and days, is put together by hand, and each of the others is made when it is asked for.
+// writes, which is numbers, days and ages, is put together by hand, and each of the others is made when it is asked for.
 
 /** What is written alike in both languages, but for the commas. */
 const PLAIN_NUMBER = /^(\d{1,15})(\.\d{1,3})?$/;
@@ -44,14 +44,17 @@ const dayIn = (locale: Locale, year: number, month: number, day: number): string
 
 function make(locale: Locale): Formats {
   const tag = LANGUAGE_TAGS[locale];
+  const isChinese = locale === 'zh_CN';
   const number = whenAsked(() => new Intl.NumberFormat(tag));
   const tenths = whenAsked(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, minimumFractionDigits: 1 }));
-  const relative = whenAsked(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const write = (value: number): string => {
+    const [, whole, fraction = ''] = PLAIN_NUMBER.exec(String(value)) ?? [];
+    return whole === undefined ? number().format(value) : whole.replace(THOUSANDS, ',') + fraction;
+  };
+  const ago = (count: number, english: string, chinese: string): string =>
+    isChinese ? `${write(count)}${chinese}前` : `${write(count)} ${english}${count === 1 ? '' : 's'} ago`;
   return {
-    number(value) {
-      const [, whole, fraction = ''] = PLAIN_NUMBER.exec(String(value)) ?? [];
-      return whole === undefined ? number().format(value) : whole.replace(THOUSANDS, ',') + fraction;
-    },
+    number: write,
     // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
     date(isoDate) {
       const day = new Date(`${isoDate}T00:00:00Z`);
@@ -61,13 +64,14 @@ function make(locale: Locale): Formats {
       const at = new Date(instant);
       const day = dayIn(locale, at.getFullYear(), at.getMonth(), at.getDate());
       const clock = `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-      return locale === 'zh_CN' ? `${day} ${clock}` : `${day}, ${clock}`;
+      return isChinese ? `${day} ${clock}` : `${day}, ${clock}`;
     },
     age(instant, now) {
-      const passed = Math.max(0, now - instant);
-      if (passed < HOUR) return relative().format(-Math.round(passed / MINUTE), 'minute');
-      if (passed < DAY) return relative().format(-Math.round(passed / HOUR), 'hour');
-      return relative().format(-Math.round(passed / DAY), 'day');
+      const rounded = (unit: number) => Math.round((now - instant) / unit);
+      if (rounded(MINUTE) < 1) return isChinese ? '此刻' : 'this minute';
+      if (rounded(MINUTE) < 60) return ago(rounded(MINUTE), 'minute', '分钟');
+      // Spans, not days of the calendar: no 'yesterday', which thirty hours ago may or may not have been.
+      return rounded(HOUR) < 24 ? ago(rounded(HOUR), 'hour', '小时') : ago(rounded(DAY), 'day', '天');
     },
     bytes(value) {
       if (value < MEGABYTE) return `${Math.max(1, Math.round(value / 1024))} KB`;

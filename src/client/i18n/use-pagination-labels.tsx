@@ -19,7 +19,7 @@ export function usePaginationLabels(total: number): {
     previous: t`Previous page`,
     next: t`Next page`,
     page: (page) => t`Page ${page}`,
-    total: <Trans>{count} entries</Trans>,
+    total: <Trans>{count} in all</Trans>,
     sizes: t`Per page`,
   };
 }

@@ -29,14 +29,16 @@ export function part<Props extends object>(
         return made;
       },
       (error: unknown) => {
-        // Whoever draws it next may have a connection.
+        // Whoever draws it next may have a connection; React keeps the answer of a lazy component for good, refusals too.
         loading = null;
+        later = fetched();
         throw error;
       },
     );
     return loading;
   };
-  const later: ComponentType<Props> = lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
+  const fetched = (): ComponentType<Props> => lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
+  let later = fetched();
   const choose = () => ready ?? later;
   declared.push({ preload, overlay });
   // Drawn again with the same props while its code is on the way, a part would lose the HTML it came with.

@@ -2,6 +2,7 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { Dexie, EntityTable } from 'dexie';
 import { loadWire } from '#client/api/in-parts.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { knownTime } from './put-answer.ts';
 import type { AnswerStore } from './store.ts';
 
 /** A kept answer; `at` (ms) is when the server gave it. */
@@ -20,14 +21,11 @@ async function keysOf({ answers }: AnswerDatabase, prefix: string): Promise<stri
   return keys.filter((key) => key.startsWith(prefix));
 }
 
-/** The schemas come with the first look into a table: what only writes, or asks what there is, does without. */
-const schemas = loadWire;
-
 /**
  * An answer checked as it was when it came from the network, so that one of an older build, or one that something else
  * wrote, is as good as none instead of breaking the page that shows it.
  */
-function checkedBy({ readPayload, routeNamed }: Awaited<ReturnType<typeof schemas>>) {
+function checkedBy({ readPayload, routeNamed }: Awaited<ReturnType<typeof loadWire>>) {
   return ({ answer }: AnswerRow): PersistedQuery[] => {
     try {
       const data = readPayload(routeNamed(String(answer.queryKey[0])), answer.state.data);
@@ -41,7 +39,8 @@ function checkedBy({ readPayload, routeNamed }: Awaited<ReturnType<typeof schema
 /** The answers kept in a database, through what runs work on it. */
 export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerStore {
   const checked = async (reading: Promise<(AnswerRow | undefined)[]>): Promise<PersistedQuery[]> => {
-    const [rows, wire] = await Promise.all([reading, schemas()]);
+    // The schemas come with the first look into a table: what only writes, or asks what there is, does without.
+    const [rows, wire] = await Promise.all([reading, loadWire()]);
     return rows.filter((row) => row !== undefined).flatMap(checkedBy(wire));
   };
   return {
@@ -52,7 +51,8 @@ export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerSto
         database.transaction('rw', database.answers, async () => {
           const at = answer.state.dataUpdatedAt;
           const present = await database.answers.get(key);
-          if (present === undefined || present.at < at) await database.answers.put({ key, at, answer });
+          if (present === undefined || knownTime(present.at) < knownTime(at))
+            await database.answers.put({ key, at, answer });
         }),
       ),
     remove: (key) => use((database) => database.answers.delete(key)),

@@ -1,9 +1,10 @@
 import type { AnswerOf } from '#client/api/api.ts';
 import { callPrefix } from './persister.ts';
 import { type ReadName, readPolicyOf } from './policy.ts';
+import { knownTime } from './put-answer.ts';
 import { deviceAnswers, restrictedAnswers } from './store.ts';
 
-/** An answer as the device keeps it: what was asked, what came, and when the server gave it (ms). */
+/** An answer as the device keeps it: what was asked, what came, and when the server gave it (ms), 0 where that is not known. */
 export interface KeptAnswer<Name extends ReadName> {
   input: unknown;
   data: AnswerOf<Name>;
@@ -27,7 +28,7 @@ export async function newestKept<Name extends ReadName>(name: Name, most: number
       .map(({ queryKey, state }) => ({
         input: queryKey[1],
         data: state.data as AnswerOf<Name>,
-        at: state.dataUpdatedAt,
+        at: knownTime(state.dataUpdatedAt),
       }));
   } catch {
     return [];

@@ -4,12 +4,13 @@ import {
 } from '@tanstack/query-persist-client-core';
 import { notifyManager } from '@tanstack/react-query';
 import type { ReadPolicy } from './policy.ts';
+import { knownTime } from './put-answer.ts';
 import { type AnswerStore, deviceAnswers, restrictedAnswers } from './store.ts';
 
 type KeepPolicy = Extract<ReadPolicy, { read: 'keep' }>;
 
 /** How the keys of kept answers begin. */
-export const ANSWER_PREFIX = 'answer';
+const ANSWER_PREFIX = 'answer';
 
 /** The key of a kept answer, by the hash of its question. */
 export const answerKey = (queryHash: string): string => `${ANSWER_PREFIX}-${queryHash}`;
@@ -57,6 +58,9 @@ export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore) {
     if (isNew) return answer;
     // After the library has told the query how old the answer is.
     notifyManager.schedule(() => {
+      // Only now: the library takes an answer of unknown age for none, and would remove it.
+      const dataUpdatedAt = knownTime(query.state.dataUpdatedAt);
+      if (dataUpdatedAt !== query.state.dataUpdatedAt) query.setState({ dataUpdatedAt });
       // By the policy: without anybody who shows it, the library takes whatever is there for fresh.
       if (query.isStaleByTime(policy.fresh)) query.fetch().catch(() => undefined);
     });

@@ -1,11 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { Button } from '#client/ui/button.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+import { SiteLink } from '#client/ui/site-link.tsx';
 import { useOnline } from './connectivity.ts';
 import { type ReadName, readPolicyOf } from './policy.ts';
+import { routeQuery } from './route-query.ts';
 import { SupportLine } from './support-line.tsx';
 
 interface UnavailableProps {
@@ -35,6 +40,17 @@ function useRetryWhenBack(unreachable: boolean, onRetry: () => void): void {
   }, [online, unreachable]);
 }
 
+/** The way to a person that needs no connection; nothing where the device does not know the number. */
+function ByTelephone() {
+  const { data: company } = useQuery({ ...routeQuery('site.company', {}), enabled: false });
+  if (!company?.phoneNumber) return null;
+  return (
+    <p>
+      <PhoneIcon size={20} /> <a href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>{company.phoneNumber}</a>
+    </p>
+  );
+}
+
 /**
  * Stands where content could not be had, and tells the three cases apart: no connection and nothing kept, our server
  * refused or failed, something unexpected.
@@ -50,21 +66,31 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
       {actions}
     </>
   );
+  const offline = (
+    <>
+      {retry}
+      <SiteLink className={buttonClass({ variant: 'quiet' })} href="/offline">
+        <Trans>What is saved on this device</Trans>
+      </SiteLink>
+    </>
+  );
   if (unreachable && of !== undefined && readPolicyOf(of).read === 'online') {
     return (
-      <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={retry}>
+      <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={offline}>
         <Trans>
           It is asked of our server each time and not kept on the device. It loads by itself once you are connected.
         </Trans>
+        <ByTelephone />
       </EmptyState>
     );
   }
   if (unreachable) {
     return (
-      <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={retry}>
+      <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={offline}>
         <Trans>
           There is no connection, and this has not been opened here before. It loads by itself once you are connected.
         </Trans>
+        <ByTelephone />
       </EmptyState>
     );
   }

@@ -5,6 +5,7 @@ import {
   createRootRouteWithContext,
   HeadContent,
   Outlet,
+  redirect,
   Scripts,
   useElementScrollRestoration,
   useMatches,
@@ -18,14 +19,19 @@ import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
 import { loadParts } from '#client/lib/part.tsx';
+import { properPath } from '#client/lib/proper-path.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
 /** The title while a page has none of its own. */
 const siteName = msg`Harbourway International Logistics`;
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // The words of a page come before its title is made.
-  beforeLoad: ({ context, location }) => loadWordsOf(context.i18n, context.locale, location.pathname),
+  beforeLoad: async ({ context, location, matches }) => {
+    const path = properPath(matches.at(-1)?.pathname ?? '', location.pathname);
+    if (path !== null) throw redirect({ href: path + location.href.slice(location.pathname.length), replace: true });
+    // The words of a page come before its title is made.
+    await loadWordsOf(context.i18n, context.locale, location.pathname);
+  },
   loader: ({ context }) => loadFrame(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match }) => ({ meta: [{ title: match.context.i18n._(siteName) }] }),

@@ -14,14 +14,19 @@ interface HeaderCellProps<R> extends Pick<DataTableProps<R>, 'sort' | 'sortHref'
 export function HeaderCell<R>({ column, sort, sortHref, onSort }: HeaderCellProps<R>) {
   const next = nextSort(sort, column.key);
   const sortable = column.sortable === true && (sortHref !== undefined || onSort !== undefined);
+  const mark = (
+    <svg className="ui-sort" viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
+      <path className="ui-sort-up" d="M1.5 6 5 2.5 8.5 6" />
+      <path className="ui-sort-down" d="M1.5 10 5 13.5 8.5 10" />
+    </svg>
+  );
+  // In the line of the words, on the side that their column leaves free.
   const words = (
-    <>
+    <span className="ui-th-words">
+      {column.align === 'end' ? mark : null}
       {column.label}
-      <svg className="ui-sort" viewBox="0 0 10 16" width="10" height="16" aria-hidden="true">
-        <path className="ui-sort-up" d="M1.5 6 5 2.5 8.5 6" />
-        <path className="ui-sort-down" d="M1.5 10 5 13.5 8.5 10" />
-      </svg>
-    </>
+      {column.align === 'end' ? null : mark}
+    </span>
   );
   function press(event: MouseEvent) {
     if (!onSort || !isPlainClick(event)) return;

@@ -39,11 +39,20 @@ export function Dialog(props: DialogProps) {
   /* A press on the backdrop reaches the dialog itself; Escape is the keyboard's way and the browser's own. */
   useEffect(() => {
     const element = dialog.current;
-    const pressBeside = (event: MouseEvent) => {
-      if (event.target === element) element?.close();
+    // Text marked from inside to beyond the edge ends in a click on the dialog as well, and is no wish to close it.
+    let began: EventTarget | null = null;
+    const press = ({ target }: Event) => {
+      began = target;
     };
+    const pressBeside = ({ target }: Event) => {
+      if (target === element && began === element) element?.close();
+    };
+    element?.addEventListener('pointerdown', press);
     element?.addEventListener('click', pressBeside);
-    return () => element?.removeEventListener('click', pressBeside);
+    return () => {
+      element?.removeEventListener('pointerdown', press);
+      element?.removeEventListener('click', pressBeside);
+    };
   }, []);
 
   return (

@@ -139,7 +139,7 @@ export function Pagination({ page, size, total, labels, hrefFor, onPageChange, s
     <nav className="ui-pagination" aria-label={labels.navigation}>
       <p className="ui-muted">{labels.total}</p>
       <NumberedPages {...parts} page={Math.min(Math.max(page, 1), pages)} pages={pages} />
-      <PageSizes {...parts} sizes={sizes} />
+      {total > Math.min(...sizes) ? <PageSizes {...parts} sizes={sizes} /> : null}
     </nav>
   );
 }

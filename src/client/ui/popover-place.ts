@@ -17,21 +17,27 @@ export interface Place {
   left: number | 'auto';
   right: number | 'auto';
   maxHeight: number;
+  /** Moves one that is too wide for this place back into the viewport. */
+  translate: string;
 }
 
 /**
  * Where a popover of unknown size opens: away from the nearer horizontal and vertical edge of the viewport,
- * so that it needs no measuring before it is shown.
+ * so that it needs no measuring before it is shown; in `translate`, 100% is its own width.
  */
 export function placeBeside(anchor: Box, viewport: { width: number; height: number }): Place {
   const below = (anchor.top + anchor.bottom) / 2 <= viewport.height * 0.6;
   const towardsEnd = (anchor.left + anchor.right) / 2 <= viewport.width / 2;
+  const left = Math.max(anchor.left, MARGIN);
+  const right = Math.max(viewport.width - anchor.right, MARGIN);
+  const room = viewport.width - MARGIN - (towardsEnd ? left : right);
   return {
     top: below ? anchor.bottom + GAP : 'auto',
     bottom: below ? 'auto' : viewport.height - anchor.top + GAP,
-    left: towardsEnd ? Math.max(anchor.left, MARGIN) : 'auto',
-    right: towardsEnd ? 'auto' : Math.max(viewport.width - anchor.right, MARGIN),
+    left: towardsEnd ? left : 'auto',
+    right: towardsEnd ? 'auto' : right,
     maxHeight: (below ? viewport.height - anchor.bottom : anchor.top) - GAP - MARGIN,
+    translate: towardsEnd ? `min(0px, ${room}px - 100%)` : `max(0px, 100% - ${room}px)`,
   };
 }
 
@@ -42,4 +48,5 @@ export function applyPlace(element: HTMLElement, place: Place): void {
     element.style[side] = offset === 'auto' ? 'auto' : `${offset}px`;
   }
   element.style.maxHeight = `${place.maxHeight}px`;
+  element.style.translate = place.translate;
 }

@@ -1,8 +1,8 @@
 /** FORM-05: the page travels to its top within this time after a page change. */
-export const SCROLL_TO_TOP_MS = 800;
+const SCROLL_TO_TOP_MS = 800;
 
 /** Share of the way covered at `progress` 0..1: fast at first, gentle at the end. */
-export function easeOut(progress: number): number {
+function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3;
 }
 

@@ -5,6 +5,8 @@ import type { HsCode } from '#contract/hs-codes.ts';
 import type { Port } from '#contract/ports.ts';
 import type { TradeTerm } from '#contract/trade-terms.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
+import { rowSynonyms } from './row-synonyms.ts';
+import { rowTexts } from './row-texts.ts';
 
 /** The row type of each dictionary table. */
 export interface DatasetRows {
@@ -17,41 +19,16 @@ export interface DatasetRows {
   pallets: Pallet;
 }
 
-type Searchable = Pick<SearchFields, 'codes' | 'names'>;
-
-/** A list without what is null or empty. */
-function present(...values: readonly (string | null)[]): string[] {
-  return values.filter((value): value is string => value !== null && value !== '');
-}
-
 /**
  * What of a row can be searched, per table; the same on the server, where it becomes the search columns, and on the
- * device, where it becomes the index. The first code is the row's own, the first names are the displayed ones.
+ * device, where it becomes the index. When what is made of a row here changes, `SEARCH_RULES` of the server's tables rises.
+ * `pinyin`: one entry per Chinese name, syllables separated by spaces ('ning bo').
  */
-const searchable: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Searchable } = {
-  ports: (row) => ({
-    codes: [row.code, ...row.aliasCodes],
-    names: present(row.nameEn, row.nameZh, ...row.aliasesEn, ...row.aliasesZh, row.country.en, row.country.zh),
-  }),
-  'hs-codes': (row) => ({
-    codes: [row.code, ...row.ciq.map((ciq) => ciq.code)],
-    names: present(row.nameEn, row.nameZh),
-  }),
-  containers: (row) => ({ codes: [row.id, row.isoCode], names: [row.nameEn, row.nameZh] }),
-  'cold-box': (row) => ({ codes: [row.id], names: [row.nameEn, row.nameZh] }),
-  'trade-terms': (row) => ({ codes: [row.code], names: [row.nameEn, row.nameZh] }),
-  'dangerous-goods': (row) => ({ codes: [row.un, `UN${row.un}`], names: present(row.nameEn, row.nameZh) }),
-  pallets: (row) => ({
-    codes: [row.id, `${row.widthMm}x${row.lengthMm}`],
-    names: [row.nameEn, row.nameZh, ...row.standards],
-  }),
-};
-
-/** The search fields of a row. `pinyin`: one entry per Chinese name, syllables separated by spaces ('ning bo'). */
 export function searchFieldsOf<Name extends Dataset>(
   dataset: Name,
   row: DatasetRows[Name],
   extra: { pinyin: readonly string[]; weight: number },
 ): SearchFields {
-  return { ...searchable[dataset](row), pinyin: extra.pinyin, weight: extra.weight };
+  const { pinyin, weight } = extra;
+  return { ...rowTexts(dataset, row), pinyin, synonyms: rowSynonyms(dataset, row), weight };
 }

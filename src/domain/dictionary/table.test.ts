@@ -31,7 +31,7 @@ const rows = [
 ];
 const pinyin = ['shang hai', 'ning bo', 'wu han'];
 
-const pack: PackData = {
+const packOf = (ports: readonly Port[], spoken: string[]): PackData => ({
   edition: {
     dataset: 'ports',
     version: 1,
@@ -40,29 +40,22 @@ const pack: PackData = {
     sourceUrl: null,
     dated: '2026-01-01',
     updatedAt: '2026-01-01T00:00:00Z',
-    rows: rows.length,
+    rows: ports.length,
     sample: false,
   },
   since: 0,
-  keys: rows.map((each) => each.code),
+  keys: ports.map((each) => each.code),
   weights: [100, 97, 40],
-  pinyin,
-  columns: toColumns(rows, Object.keys(port.def.shape)),
+  pinyin: spoken,
+  columns: toColumns(ports, Object.keys(port.def.shape)),
   deleted: [],
-  checksum: checksumOf(rows.map((each) => each.code)),
-};
+  checksum: checksumOf(ports.map((each) => each.code)),
+});
 
-const table = openTable('ports', pack, (value) => port.parse(value));
+const everything = { keyword: '', facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: 20 } as const;
+const table = openTable('ports', packOf(rows, pinyin), (value) => port.parse(value));
 const ask = (query: Partial<DictionaryQuery>) => {
-  const { total, rows: found } = table.list({
-    keyword: '',
-    facets: '',
-    sort: '',
-    order: 'asc',
-    pageNum: 1,
-    pageSize: 20,
-    ...query,
-  });
+  const { total, rows: found } = table.list({ ...everything, ...query });
   return { total, codes: found.map((each) => each.code) };
 };
 
@@ -88,6 +81,25 @@ describe('a dictionary table on the device (DICT-06)', () => {
     expect(ask({ sort: 'nameEn' }).codes).toEqual(['CNNGB', 'CNSHA', 'CNWUH']);
     expect(ask({ sort: 'nameEn', order: 'desc' }).codes).toEqual(['CNWUH', 'CNSHA', 'CNNGB']);
     expect(ask({ sort: '__proto__' }).codes).toEqual(['CNSHA', 'CNNGB', 'CNWUH']);
+  });
+
+  it('sorts names in small letters as those in capitals, and by the shown name in Chinese', () => {
+    const mixed = [row('BRSSZ', 'santos', null), row('CNXMN', 'Xiamen', '厦门'), row('CNZZZ', 'Amoy', '重庆')];
+    const open = openTable('ports', packOf(mixed, ['', 'xia men', 'chong qing']), (value) => port.parse(value));
+    const sorted = (sort: string) => open.list({ ...everything, sort }).rows.map((each) => each.code);
+    expect(sorted('nameEn')).toEqual(['CNZZZ', 'BRSSZ', 'CNXMN']);
+    expect(sorted('nameZh')).toEqual(['CNZZZ', 'BRSSZ', 'CNXMN']);
+    expect(open.list({ ...everything, sort: 'nameZh', order: 'desc' }).rows[0]?.nameZh).toBe('厦门');
+  });
+
+  it('sorts by the name of the country in either language', () => {
+    const ports = [row('CHBSL', 'Basel', null), row('DEHAM', 'Hamburg', '汉堡'), row('AXMHQ', 'Mariehamn', null)];
+    const open = openTable('ports', packOf(ports, ['', 'han bao', '']), (value) => port.parse(value));
+    const sorted = (sort: string) => open.list({ ...everything, sort }).rows.map((each) => each.code);
+    // Åland, Germany, Switzerland; 奥兰, 德国, 瑞士.
+    expect(sorted('country')).toEqual(['AXMHQ', 'DEHAM', 'CHBSL']);
+    expect(sorted('countryZh')).toEqual(['AXMHQ', 'DEHAM', 'CHBSL']);
+    expect(open.list({ ...everything, sort: 'country', order: 'desc' }).rows[0]?.code).toBe('CHBSL');
   });
 
   it('gives an entry by its code, by another code of it, and in small letters', () => {

@@ -4,7 +4,7 @@ import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
 import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
 import { type DatasetRows, searchFieldsOf } from './search-fields.ts';
-import { compareValues, sortColumn, valueAt } from './sorting.ts';
+import { compareValues, sortColumn, sortValue } from './sorting.ts';
 
 /** A window of a table held in memory. */
 export interface TableWindow<Row> {
@@ -44,11 +44,9 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
   const rowAt = (index: number): DatasetRows[Name] =>
     parse(Object.fromEntries(columns.map(([name, values]) => [name, values[index] ?? null])));
 
+  const pinyinAt = (index: number) => (pack.pinyin[index] ?? '').split('|').filter((name) => name !== '');
   const fieldsAt = (index: number) =>
-    searchFieldsOf(dataset, rowAt(index), {
-      pinyin: (pack.pinyin[index] ?? '').split('|').filter((name) => name !== ''),
-      weight: pack.weights[index] ?? 0,
-    });
+    searchFieldsOf(dataset, rowAt(index), { pinyin: pinyinAt(index), weight: pack.weights[index] ?? 0 });
 
   let searcher: Searcher | null = null;
   const openSearcher = (): Searcher => createSearcher(packSearchText(pack.keys.map((_, index) => fieldsAt(index))));
@@ -65,9 +63,10 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
   const sorted = (indices: number[], query: DictionaryQuery): number[] => {
     const column = sortColumn(dataset, query.sort);
     if (column === null) return indices;
-    const sign = query.order === 'desc' ? -1 : 1;
-    const values = new Map(indices.map((index) => [index, valueAt(rowAt(index), column.path)]));
-    return indices.sort((a, b) => sign * compareValues(values.get(a), values.get(b)) || a - b);
+    const values = new Map(indices.map((index) => [index, sortValue(column, rowAt(index), pinyinAt(index))]));
+    const sortedBy = (index: number) => values.get(index) ?? null;
+    // Rows of a pack stand by weight and key, which decides between equals.
+    return indices.sort((a, b) => compareValues(sortedBy(a), sortedBy(b), query.order) || a - b);
   };
 
   const found = (query: DictionaryQuery, filter: ((index: number) => boolean) | undefined) => {

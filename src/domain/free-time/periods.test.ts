@@ -31,6 +31,7 @@ describe('the periods of an import box', () => {
   it('says why there is nothing to charge', () => {
     const none = { discharge: null, gateOut: null, emptyReturn: null };
     expect(periodState('demurrage', none, tariff, '2026-11-21')).toBe('not-begun');
+    expect(periodState('demurrage', { ...none, gateOut: '2026-11-10' }, tariff, '2026-11-21')).toBe('no-begin');
     expect(periodState('detention', dates, tariff, null)).toBe('no-today');
     expect(periodState('demurrage', { ...dates, gateOut: '2026-10-01' }, tariff, '2026-11-21')).toBe('wrong-order');
   });

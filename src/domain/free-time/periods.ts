@@ -30,8 +30,11 @@ const ENDS: Readonly<Record<Period, readonly [begin: keyof BoxDates, end: keyof 
   combined: ['discharge', 'emptyReturn'],
 };
 
-/** Why a period cannot be charged: it has not begun, today is not known yet, or its dates are in a wrong order. */
-export type NoState = 'not-begun' | 'no-today' | 'wrong-order';
+/**
+ * Why a period cannot be charged: it has not begun, it has ended and nobody said when it began, today is not known yet, or
+ * its dates are in a wrong order.
+ */
+export type NoState = 'not-begun' | 'no-begin' | 'no-today' | 'wrong-order';
 
 /** ISO dates compare as text. */
 const later = (a: PlainDate, b: PlainDate): PlainDate => [a, b].toSorted().at(-1) ?? a;
@@ -45,8 +48,8 @@ export function periodState(
 ): PeriodState | NoState {
   const [from, to] = ENDS[period];
   const begin = dates[from];
-  if (begin === null) return 'not-begun';
   const end = dates[to];
+  if (begin === null) return end === null ? 'not-begun' : 'no-begin';
   const until = end ?? today;
   if (until === null) return 'no-today';
   const free = lastFreeDay(begin, tariff);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainNumber, readPasted } from './paste.ts';
+import { numberWithUnit, readPasted } from './paste.ts';
 import { kilograms, millimetres } from './units.ts';
 
 describe('rows pasted from a spreadsheet', () => {
@@ -16,6 +16,25 @@ describe('rows pasted from a spreadsheet', () => {
       weightUnit: 'lb',
       rows: [{ name: 'Pump, large', length: '24', height: '20.5', weight: '1200', quantity: '3', stackable: false }],
     });
+  });
+
+  it.each([
+    ['Total weight\tQty\tUnit weight', '222\t12\t18.5', '18.5'],
+    ['Unit weight (kg)\tQty\tTotal weight (kg)', '18.5\t12\t222', '18.5'],
+    ['Total G.W. weight\tQty\tWeight/ctn', '222\t12\t18.5', '18.5'],
+    ['总重\t件数\t单重', '222\t12\t18.5', '18.5'],
+    ['毛重合计\t件数\t毛重', '222\t12\t18.5', '18.5'],
+    ['重量单位\t件数\t重量', 'kg\t12\t18.5', '18.5'],
+    ['Weight\tQty\tWeight unit', '18.5\t12\tkg', '18.5'],
+    ['Total weight (unit: kg)\tQty\tWeight', '222\t12\t18.5', '18.5'],
+    ['Total weight\tQty', '222\t12', '18.5'],
+    ['总重(kg)\t件数', '100\t3', '33.3333'],
+    ['Total weight\tQty', '222\t', '222'],
+    ['Total weight\tQty', '\t12', ''],
+    ['Gross weight\tQty\tNet weight', '19\t12\t18', '19'],
+  ])('takes the weight of one piece: %j of %j is %s', (heads, values, weight) => {
+    const text = `Name\tL\tW\tH\t${heads}\nPump\t60\t50\t40\t${values}`;
+    expect(readPasted(text, 40).rows).toMatchObject([{ name: 'Pump', length: '60', weight }]);
   });
 
   it('takes the order of the form where there are no heads', () => {
@@ -35,7 +54,7 @@ describe('rows pasted from a spreadsheet', () => {
   });
 
   it('reads numbers as they are written in different countries', () => {
-    const read = ['1,200', '1.200,5', '12,5', '35 kg', '１２０', "1'200", '-4', 'x', ''].map(plainNumber);
+    const read = ['1,200', '1.200,5', '12,5', '35 kg', '１２０', "1'200", '-4', 'x', ''].map(numberWithUnit);
     expect(read).toEqual(['1200', '1200.5', '12.5', '35', '120', '1200', '', '', '']);
   });
 });

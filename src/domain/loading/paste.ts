@@ -1,3 +1,4 @@
+import { plainNumber } from '../plain-number.ts';
 import type { Turning } from './cargo.ts';
 import type { LengthUnit, WeightUnit } from './units.ts';
 
@@ -22,7 +23,7 @@ export interface Pasted {
 type Field = keyof PastedRow;
 const ORDER: readonly Field[] = ['name', 'length', 'width', 'height', 'weight', 'quantity', 'stackable', 'turning'];
 
-/** What columns are called in packing lists, in either language; the first that fits counts. */
+/** What columns are called in packing lists, in either language; the first that fits counts, except for weights. */
 const HEADS: readonly (readonly [Field, RegExp])[] = [
   ['length', /^(l|len|length|长|长度)(?![a-z])/],
   ['width', /^(w|wid|width|breadth|宽|宽度)(?![a-z])/],
@@ -61,23 +62,58 @@ function cells(line: string, separator: string): string[] {
   return [...found, cell.trim()];
 }
 
-/** A number as people write it: `1,200`, `1.200,5`, `12,5`, `35 kg`, full-width digits; empty when it is none. */
-export function plainNumber(text: string): string {
-  const bare = text.normalize('NFKC').replace(/[\s'’]|[a-z"]+\.?$/gi, '');
-  const decimalComma = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$/.test(bare) && !/^\d{1,3}(,\d{3})+$/.test(bare);
-  const number = decimalComma ? bare.replaceAll('.', '').replace(',', '.') : bare.replaceAll(',', '');
-  return /^\d+(\.\d+)?$/.test(number) ? number : '';
+/** A number as people write it, with or without a unit behind it: `1,200`, `12,5`, `35 kg`, `24"`; empty when it is none. */
+export function numberWithUnit(text: string): string {
+  return plainNumber(
+    text
+      .normalize('NFKC')
+      .trim()
+      .replace(/[a-z"]+\.?$/i, ''),
+  );
 }
 
-function fieldsOf(head: readonly string[]): (Field | null)[] | null {
+/** The weight of one piece, of all pieces of the line, and the unit of the weights. */
+const PER_PIECE = /\bunit\b(?!\W*(kgs?|lbs?)\b)|each|\bper\b|\/\s*(pcs?|pieces?|ctns?|cartons?)|单(?!位)|每/;
+const TOTAL = /total|总|合计/;
+const NAME_OF_UNIT = /weight units?$|unit of|单位$/;
+
+const isTotal = (word: string) => TOTAL.test(word) && !PER_PIECE.test(word);
+
+/** The column to take weights from: packing lists have several, and the form asks for that of one piece. */
+function weightAt(words: readonly string[]): number {
+  const isWeight = (word: string) => HEADS.find(([, pattern]) => pattern.test(word))?.[0] === 'weight';
+  const found = words.filter(isWeight);
+  const weights = found.filter((word) => !NAME_OF_UNIT.test(word));
+  const [first = ''] = weights.length > 0 ? weights : found;
+  const chosen = weights.find((word) => PER_PIECE.test(word)) ?? weights.find((word) => !isTotal(word)) ?? first;
+  return words.indexOf(chosen);
+}
+
+interface Columns {
+  fields: readonly (Field | null)[];
+  /** Whether the weight is that of all pieces together. */
+  totalWeight: boolean;
+}
+
+function columnsOf(head: readonly string[]): Columns | null {
+  const words = head.map((cell) => cell.normalize('NFKC').trim().toLowerCase());
+  const weighed = weightAt(words);
   const taken = new Set<Field>();
-  const fields = head.map((cell) => {
-    const word = cell.normalize('NFKC').toLowerCase();
+  const fields = words.map((word, at) => {
     const field = HEADS.find(([name, pattern]) => !taken.has(name) && pattern.test(word))?.[0] ?? null;
-    if (field) taken.add(field);
+    if (field === null || (field === 'weight' && at !== weighed)) return null;
+    taken.add(field);
     return field;
   });
-  return ['length', 'width', 'height'].every((side) => fields.includes(side as Field)) ? fields : null;
+  if (!(['length', 'width', 'height'] as const).every((side) => fields.includes(side))) return null;
+  return { fields, totalWeight: isTotal(words[weighed] ?? '') };
+}
+
+/** The weight of one piece, to a tenth of a gram; of a line that says no quantity there is one piece. */
+function weightOfOne(weight: string, quantity: string, isOfAll: boolean): string {
+  const pieces = Number(quantity);
+  if (!isOfAll || weight === '' || pieces <= 0) return weight;
+  return String(Number((Number(weight) / pieces).toFixed(4)));
 }
 
 function unitsOf(head: readonly string[]): Pick<Pasted, 'lengthUnit' | 'weightUnit'> {
@@ -119,23 +155,24 @@ export function readPasted(text: string, most: number): Pasted {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
   const separator = separatorOf(lines[0] ?? '');
   const table = lines.slice(0, most * 4).map((line) => cells(line, separator));
-  const at = table.findIndex((line) => fieldsOf(line) !== null);
+  const at = table.findIndex((line) => columnsOf(line) !== null);
   const head = table[at];
-  const fields = (head && fieldsOf(head)) ?? ORDER;
+  const { fields, totalWeight } = (head && columnsOf(head)) ?? { fields: ORDER, totalWeight: false };
   const rows = table.slice(at + 1).flatMap((line): PastedRow[] => {
     const cell = (field: Field) => line[fields.indexOf(field)] ?? '';
     const sides = {
-      length: plainNumber(cell('length')),
-      width: plainNumber(cell('width')),
-      height: plainNumber(cell('height')),
+      length: numberWithUnit(cell('length')),
+      width: numberWithUnit(cell('width')),
+      height: numberWithUnit(cell('height')),
     };
     if (Object.values(sides).includes('')) return [];
+    const quantity = numberWithUnit(cell('quantity'));
     return [
       {
         name: cell('name'),
         ...sides,
-        weight: plainNumber(cell('weight')),
-        quantity: plainNumber(cell('quantity')),
+        weight: weightOfOne(numberWithUnit(cell('weight')), quantity, totalWeight),
+        quantity,
         turning: turningOf(cell('turning')),
         stackable: yesOrNo(cell('stackable')),
       },

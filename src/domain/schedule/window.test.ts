@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWindow } from './window.ts';
+import { lastStart, readWindow } from './window.ts';
 
 const TODAY = '2026-11-21';
 
@@ -11,6 +11,7 @@ describe('PLAN-01 a window of departure dates', () => {
     ['2026-11-25', '2026-11-25', '2026-11-25', '2026-11-25'],
     ['2026-11-01', '2026-11-22', '2026-11-01', '2026-11-22'],
     ['2026-11-21', '2027-01-15', '2026-11-21', '2027-01-15'],
+    ['2027-11-22', null, '2027-11-22', '2027-12-19'],
   ])('from %s to %s is from %s to %s', (from, to, first, last) => {
     expect(readWindow(from, to, TODAY)).toEqual({ from: first, to: last });
   });
@@ -21,8 +22,14 @@ describe('PLAN-01 a window of departure dates', () => {
     ['2026-09-01', null, 'past'],
     [null, '2020-01-01', 'past'],
     ['2026-11-21', '2027-01-16', 'too-long'],
+    ['2027-11-23', null, 'too-far'],
+    ['9999-12-20', null, 'too-far'],
   ])('from %s to %s is %s', (from, to, problem) => {
     expect(readWindow(from, to, TODAY)).toBe(problem);
+  });
+
+  it('begins on its last day at the latest', () => {
+    expect(lastStart(TODAY)).toBe('2027-11-22');
   });
 
   it('is not past where the day of a port is still going on', () => {

@@ -1,5 +1,6 @@
 import { isWide, join } from './fold.ts';
 import { fold } from './simplify.ts';
+import type { Synonyms } from './synonyms.ts';
 
 /** What of a row can be searched, as written (folding is done here). */
 export type SearchFields = {
@@ -9,6 +10,8 @@ export type SearchFields = {
   names: readonly string[];
   /** Pinyin of the Chinese names, syllables separated by spaces ('ning bo'); initials are derived from it. */
   pinyin: readonly string[];
+  /** Words that stand for the row without being its name. */
+  synonyms?: readonly Synonyms[];
   /** Importance, 0 to 100; decides between rows that match in the same manner. */
   weight: number;
 };
@@ -19,7 +22,7 @@ export type RowEntries = { codes: string[]; latin: string[]; pinyin: string[]; w
 /**
  * The searchable text of a table: per section one string, a row after each '\n', entries separated by '\t', words
  * by spaces. Rows stand in the order of importance; `order[i]` is the index of the i-th of them in the list given.
- * A plain object, fit for structured clone and IndexedDB.
+ * `synonyms` are the rows of each mark, in that order's numbers. A plain object, fit for structured clone and IndexedDB.
  */
 export type PackedSearch = {
   rows: number;
@@ -28,6 +31,7 @@ export type PackedSearch = {
   latin: string;
   pinyin: string;
   wide: string;
+  synonyms: Map<string, number[]>;
 };
 
 const LATIN_RUN = /[a-z0-9]+(?: [a-z0-9]+)*/g;
@@ -100,6 +104,23 @@ function packSection(rows: readonly Sortable[], name: keyof RowEntries): string 
   return `\n${lines.join('\n')}\n`;
 }
 
+/** The rows of each mark. Lists come many times over: their rows are collected before their marks are. */
+function packSynonyms(rows: readonly Sortable[], fields: readonly SearchFields[]): Map<string, number[]> {
+  const sharing = new Map<Synonyms, number[]>();
+  for (const [at, { index }] of rows.entries()) {
+    for (const list of fields[index]?.synonyms ?? []) {
+      const known = sharing.get(list);
+      if (known === undefined) sharing.set(list, [at]);
+      else known.push(at);
+    }
+  }
+  const marks = new Map<string, number[]>();
+  for (const [list, places] of sharing) {
+    for (const mark of list) marks.set(mark, [...(marks.get(mark) ?? []), ...places]);
+  }
+  return marks;
+}
+
 /**
  * Packs rows for `createSearcher`. Sorting by importance happens here, once, so that a search only has to find the
  * kind of each match: among equals the earlier row is the better one.
@@ -117,5 +138,6 @@ export function packSearchText(fields: readonly SearchFields[]): PackedSearch {
     latin: packSection(rows, 'latin'),
     pinyin: packSection(rows, 'pinyin'),
     wide: packSection(rows, 'wide'),
+    synonyms: packSynonyms(rows, fields),
   };
 }

@@ -13,6 +13,9 @@ export const FEW_HITS = 5;
 /** Numbers are all near to each other: only long ones, and only when nothing else was found. */
 const MIN_DIGITS_TYPO = 6;
 
+/** Hits by which the query is surely spelt as it was meant. */
+const SURE: readonly Rank[] = [rankOf('code'), rankOf('synonym'), rankOf('synonym-initials'), rankOf('synonym-prefix')];
+
 /** Folds and splits what the visitor typed. */
 export function parseQuery(query: string): ParsedQuery {
   const folded = fold(query);
@@ -25,7 +28,7 @@ export function parseQuery(query: string): ParsedQuery {
  * The server asks the same before it fetches the candidates of `queryPlan().fuzzy`.
  */
 export function wantsTypos(query: ParsedQuery, exactHits: number, best: Rank): boolean {
-  if (query.wide || query.joined.length < MIN_TYPO || best === rankOf('code')) return false;
+  if (query.wide || query.joined.length < MIN_TYPO || SURE.includes(best)) return false;
   if (/^[0-9]+$/.test(query.joined)) return exactHits === 0 && query.joined.length >= MIN_DIGITS_TYPO;
   return exactHits < FEW_HITS;
 }

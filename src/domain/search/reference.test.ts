@@ -8,6 +8,7 @@ import type { RowEntries, SearchFields } from './pack.ts';
 import { initialsOf, packSearchText, rowEntries } from './pack.ts';
 import { parseQuery, wantsTypos } from './query.ts';
 import { createSearcher } from './searcher.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** Written from the rules, entry by entry and letter by letter, to be held against the fast search. */
 type Entry = { section: 'codes' | 'latin' | 'pinyin' | 'initials' | 'wide'; text: string; wordStarts: number[] };
@@ -102,6 +103,19 @@ function typoKinds(entries: readonly Entry[], needle: string): MatchKind[] {
   return kinds;
 }
 
+/** Words that stand for a row are found whole, by initials, and from three letters or two characters on while typed. */
+function synonymKinds({ synonyms }: SearchFields, needle: string): MatchKind[] {
+  const marks = (synonyms ?? []).flat();
+  const words = marks.flatMap((mark) => (mark.startsWith('=') ? [mark.slice(1)] : []));
+  const shortest = isWide(needle) ? 2 : 3;
+  const kinds: MatchKind[] = marks.includes(`.${needle}`) ? ['synonym-initials'] : [];
+  for (const word of words) {
+    if (word === needle) kinds.push('synonym');
+    else if (needle.length >= shortest && word.startsWith(needle)) kinds.push('synonym-prefix');
+  }
+  return kinds;
+}
+
 function best(kinds: readonly MatchKind[]): MatchKind | null {
   return MATCH_KINDS.find((kind) => kinds.includes(kind)) ?? null;
 }
@@ -110,7 +124,7 @@ function referenceKind(text: string, fields: SearchFields): MatchKind | null {
   const query = parseQuery(text);
   if (query.joined === '') return null;
   const entries = entriesOf(rowEntries(fields));
-  const kinds = exactKinds(entries, query.joined);
+  const kinds = [...exactKinds(entries, query.joined), ...synonymKinds(fields, query.joined)];
   if (query.tokens.length > 1 && query.tokens.every((token) => exactKinds(entries, token).length > 0)) {
     kinds.push('tokens');
   }
@@ -128,10 +142,17 @@ const name = fc.oneof(
   hanName,
   fc.tuple(latinWord, hanName).map((parts) => parts.join('')),
 );
+const readName = fc.tuple(fc.stringMatching(/^[上海宁]{1,3}$/), latinName).map((parts) => parts.join(' '));
 const row: fc.Arbitrary<SearchFields> = fc.record({
   codes: fc.array(fc.stringMatching(/^[ABN1]{2,5}$/), { minLength: 1, maxLength: 2 }),
   names: fc.array(name, { minLength: 1, maxLength: 3 }),
   pinyin: fc.array(latinName, { maxLength: 1 }),
+  synonyms: fc.array(
+    fc
+      .array(fc.oneof(latinName, hanName, readName), { maxLength: 2 })
+      .map((words) => synonymsOf(words, { beginnings: true })),
+    { maxLength: 1 },
+  ),
   weight: fc.integer({ min: 0, max: 3 }),
 });
 const query = fc.oneof(

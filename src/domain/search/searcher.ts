@@ -1,12 +1,13 @@
 import { isWide } from './fold.ts';
 import type { MatchKind, Rank, SectionName } from './kinds.ts';
-import { EXACT_RANKS, FIRST_TYPO, MATCH_KINDS, NO_RANK, SECTION_NAMES, TOKENS, TYPO_RANKS } from './kinds.ts';
+import { EXACT_RANKS, FIRST_TYPO, MATCH_KINDS, NO_RANK, rankOf, SECTION_NAMES, TOKENS, TYPO_RANKS } from './kinds.ts';
 import type { PackedSearch } from './pack.ts';
 import { initialsOf } from './pack.ts';
 import type { ParsedQuery } from './query.ts';
 import { parseQuery, wantsTypos } from './query.ts';
 import type { Section } from './section.ts';
 import { openSection, rowHas, scanSection } from './section.ts';
+import { queryMarks } from './synonyms.ts';
 import { scanTypos } from './typo.ts';
 
 /** The window of results wanted; `filter` gets the index of a row in the list that was packed. */
@@ -84,6 +85,13 @@ function scanTokens(sections: Sections, tokens: readonly string[], best: Uint8Ar
   }
 }
 
+function noteSynonyms({ synonyms }: PackedSearch, joined: string, best: Uint8Array): void {
+  for (const { mark, kind } of queryMarks(joined)) {
+    const rank = rankOf(kind);
+    for (const at of synonyms.get(mark) ?? []) best[at] = Math.min(best[at] ?? NO_RANK, rank);
+  }
+}
+
 function scanAllTypos(sections: Sections, query: ParsedQuery, best: Uint8Array): void {
   for (const name of SECTION_NAMES) {
     const ranks = TYPO_RANKS[name];
@@ -141,6 +149,7 @@ export function createSearcher(packed: PackedSearch): Searcher {
     if (query.joined === '') return { total: 0, rows: [], matches: [], fuzzy: false, terms: [] };
     const best = new Uint8Array(packed.rows).fill(NO_RANK);
     scanExact(sections, query.joined, best);
+    noteSynonyms(packed, query.joined, best);
     if (query.tokens.length > 1) scanTokens(sections, query.tokens, best);
     let counts = countRanks(best, order, filter);
     const exact = sumRanks(counts, 0, FIRST_TYPO);

@@ -4,6 +4,7 @@ import { scoreCandidate } from './candidates.ts';
 import type { SearchFields } from './pack.ts';
 import type { IndexColumns } from './server-plan.ts';
 import { bigrams, indexColumns, queryPlan } from './server-plan.ts';
+import { synonymsOf } from './synonyms.ts';
 
 function like(text: string, pattern: string): boolean {
   return new RegExp(`^${pattern.replaceAll('%', '.*').replaceAll('_', '.')}$`, 'su').test(text);
@@ -13,6 +14,7 @@ function isCandidate({ latin, grams }: IndexColumns, query: string): boolean {
   const plan = queryPlan(query);
   const exact = plan.han.every((gram) => grams.includes(gram)) && plan.latin.every((pattern) => like(latin, pattern));
   if (exact && plan.han.length + plan.latin.length > 0) return true;
+  if (plan.marks.some((mark) => grams.includes(mark))) return true;
   if (plan.joined !== null && like(latin, plan.joined)) return true;
   return plan.fuzzy.some((pattern) => like(latin, pattern));
 }
@@ -25,6 +27,10 @@ const fields: fc.Arbitrary<SearchFields> = fc.record({
   codes: fc.array(fc.stringMatching(/^[ABN1]{2,6}$/), { minLength: 1, maxLength: 2 }),
   names: fc.array(fc.oneof(words, han, mixed), { minLength: 1, maxLength: 2 }),
   pinyin: fc.array(words, { maxLength: 1 }),
+  synonyms: fc.array(
+    fc.array(fc.oneof(words, han), { maxLength: 2 }).map((list) => synonymsOf(list, { beginnings: true })),
+    { maxLength: 1 },
+  ),
   weight: fc.constant(0),
 });
 
@@ -44,6 +50,7 @@ describe('DICT-06 the candidates that the database delivers', () => {
       han: ['宁波', '波舟', '舟山'],
       latin: ['%port%'],
       joined: null,
+      marks: ['=宁波舟山port', '~宁波舟山port'],
       code: null,
       fuzzy: [],
     });
@@ -57,7 +64,7 @@ describe('DICT-06 the candidates that the database delivers', () => {
       '% _____gahi%',
     ]);
     expect(queryPlan('海')).toMatchObject({ han: ['海'], latin: [], code: null });
-    expect(queryPlan('--')).toEqual({ han: [], latin: [], joined: null, code: null, fuzzy: [] });
+    expect(queryPlan('--')).toEqual({ han: [], latin: [], joined: null, marks: [], code: null, fuzzy: [] });
   });
 
   it('are found in columns that hold words and joined names', () => {

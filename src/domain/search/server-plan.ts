@@ -3,6 +3,7 @@ import type { SearchFields } from './pack.ts';
 import { initialsOf, rowEntries } from './pack.ts';
 import { parseQuery } from './query.ts';
 import { MIN_INSIDE } from './section.ts';
+import { queryMarks } from './synonyms.ts';
 import { MIN_TYPO } from './typo.ts';
 
 const WIDE_RUN = /[^\0-\x7f]+/g;
@@ -24,7 +25,7 @@ export function bigrams(folded: string): string[] {
 /**
  * What the database stores per row beside the data. `latin` (text, GIN with gin_trgm_ops): codes, names, pinyin and
  * initials, each as words and joined, with a space before and after each, so that '% nb%' is a word's beginning.
- * `grams` (text[], GIN): see {@link bigrams}.
+ * `grams` (text[], GIN): see {@link bigrams}; the marks of synonyms stand there too, as none of them is a gram.
  */
 export type IndexColumns = { latin: string; grams: string[] };
 
@@ -32,7 +33,10 @@ export type IndexColumns = { latin: string; grams: string[] };
 export function indexColumns(fields: SearchFields): IndexColumns {
   const { codes, latin, pinyin, wide } = rowEntries(fields);
   const words = [...codes, ...latin, ...latin.map(join), ...pinyin, ...pinyin.map(join), ...pinyin.map(initialsOf)];
-  return { latin: ` ${[...new Set(words)].join(' ')} `, grams: bigramsOfAll(wide) };
+  return {
+    latin: ` ${[...new Set(words)].join(' ')} `,
+    grams: [...bigramsOfAll(wide), ...new Set(fields.synonyms?.flat())],
+  };
 }
 
 function bigramsOfAll(wide: readonly string[]): string[] {
@@ -42,7 +46,8 @@ function bigramsOfAll(wide: readonly string[]): string[] {
 /**
  * Which rows of {@link IndexColumns} to fetch so that `rankCandidates` gives the answer of a search over the table:
  *
- * `(grams @> han AND latin LIKE ALL (latin)) OR latin LIKE joined`; the second part only when `joined` is not null.
+ * `(grams @> han AND latin LIKE ALL (latin)) OR latin LIKE joined OR grams && marks`; the second part only when `joined`
+ * is not null.
  * When `wantsTypos` says so after ranking these, fetch also `latin LIKE ANY (fuzzy)` and rank all together.
  * Patterns hold only letters, digits, spaces, '%' and '_' as meant: bind them as they are. All of `han` and `latin`
  * empty means nothing to search for, not everything.
@@ -54,6 +59,8 @@ export type QueryPlan = {
   latin: string[];
   /** LIKE pattern for the query without its spaces ('sh a' is 'sha'), when that is not covered by the above. */
   joined: string | null;
+  /** Marks of synonyms of which any may be in `grams`. */
+  marks: string[];
   /** The query as a folded code, for a lookup by an exact index; null when it cannot be one. */
   code: string | null;
   /** LIKE patterns for `latin` of which any may match: rows within one typing error, and others. */
@@ -112,6 +119,7 @@ export function queryPlan(query: string): QueryPlan {
     han: [...new Set(tokens.filter(isWide).flatMap(hanOf))],
     latin: [...new Set(asked.map(likePattern))],
     joined: !wide && tokens.length > 1 ? likePattern(joined) : null,
+    marks: queryMarks(joined).map(({ mark }) => mark),
     code: CODE.test(joined) ? joined : null,
     fuzzy: !wide && joined.length >= MIN_TYPO ? typoPatterns(joined) : [],
   };

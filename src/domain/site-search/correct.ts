@@ -74,18 +74,22 @@ export function mayBeMistyped(token: string): boolean {
   return !isWide(token) && token.length >= MIN_TYPO && !/\d/.test(token);
 }
 
+/** So many words that are not known are looked into: a query in which more are wrong is no typing error. */
+const UNKNOWN_MAX = 3;
+
 /**
- * A query without a hit, word by word as it may have been meant: `meant` gives the word for one that is not known, or
- * null to leave it. Null when nothing was changed.
+ * A query without a hit, word by word as it may have been meant: `meant` gives the word for one that is not known, null
+ * where none is near, and a known one as it is. Null when nothing was changed.
  */
 export async function correctQuery(
   query: string,
   meant: (token: string) => Promise<string | null>,
 ): Promise<string | null> {
-  let changed = false;
+  let [unknown, changed] = [0, false];
   const words: string[] = [];
   for (const token of tokenize(fold(query))) {
-    const other = await meant(token);
+    const other = unknown < UNKNOWN_MAX ? await meant(token) : token;
+    if (other !== token) unknown += 1;
     if (other !== null && other !== token) changed = true;
     words.push(other ?? token);
   }

@@ -18,7 +18,7 @@ export interface Found<Hit extends Ranked> {
 export interface SearchPlace<Hit extends Ranked> {
   /** All that matches a query without typing errors; hits of one node only when one is given. */
   find(query: string, node: SearchNode | undefined): Promise<Found<Hit>>;
-  /** The word that was probably meant by one that stands nowhere; null when it is known, or none is near. */
+  /** The word that was probably meant by one that stands nowhere, null when none is near; a known word itself. */
   meant(token: string): Promise<string | null>;
   /** The hits as they are shown. */
   present(hits: readonly Hit[], sought: Sought): Promise<SearchHit[]>;

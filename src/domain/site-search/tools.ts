@@ -1,8 +1,7 @@
 import { type SearchTool, TOOL_KINDS } from '#contract/search.ts';
+import { PORT_CODE } from '#domain/port-code.ts';
 import { referenceKind } from '#domain/reference-kind.ts';
 import { hrefOf } from '#domain/reference-target.ts';
-
-const PORT_CODE = /^[A-Z]{2}[A-Z2-9]{3}$/;
 
 /**
  * The tools for what was typed, the likeliest first: none when it is words. A word of five letters may be a port code;

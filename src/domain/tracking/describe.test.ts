@@ -139,6 +139,113 @@ describe('TRACK-02 to TRACK-06 the answer made of events', () => {
     expect(both.customsVO.map(({ eventCode }) => eventCode)).toEqual(['CUSTOMS_HOLD', 'CUSTOMS_RELEASED']);
   });
 
+  describe('of a bill of several boxes', () => {
+    const [one, two] = ['CSQU3054383', 'MSKU6011672'];
+    const landed = (box: string, steps: number) =>
+      [
+        dcsaEvent('DISC', 'NLRTM', '2026-03-20T08:00:00+01:00', { box, vessel: 'Alpha' }),
+        dcsaEvent('GTOT', 'NLRTM', '2026-03-21T08:00:00+01:00', { box, mode: 'TRUCK' }),
+        dcsaEvent('GTIN', 'NLRTM', '2026-03-23T08:00:00+01:00', { box, mode: 'TRUCK', empty: true }),
+      ].slice(0, steps);
+    const voyage = [
+      ...[one, two].map((box) => dcsaEvent('LOAD', 'CNSHG', '2026-03-01T02:00:00+08:00', { box, vessel: 'Alpha' })),
+      dcsaEvent('DEPA', 'CNSHG', '2026-03-02T12:00:00Z', { vessel: 'Alpha' }),
+      dcsaEvent('ARRI', 'NLRTM', '2026-03-19T06:00:00+01:00', { vessel: 'Alpha' }),
+    ];
+
+    it.each([
+      [3, 0, 'destination'],
+      [3, 1, 'destination'],
+      [3, 2, 'delivered'],
+      [3, 3, 'returned'],
+    ])('TRACK-02 is as far as the box that is least far: %d and %d steps are %s', (first, second, stage) => {
+      expect(told([...voyage, ...landed(one, first), ...landed(two, second)]).summary.stage).toBe(stage);
+    });
+
+    it('TRACK-02 waits for the box that the connecting vessel has left behind', () => {
+      const hub = (code: string, box: string, day: string, vessel: string) =>
+        dcsaEvent(code, 'SGSIN', `2026-03-${day}T08:00:00+08:00`, { box, vessel });
+      const waiting = [
+        dcsaEvent('LOAD', 'CNSHG', '2026-03-01T02:00:00+08:00', { box: one, vessel: 'Alpha' }),
+        dcsaEvent('ARRI', 'NLRTM', '2026-04-10T06:00:00+02:00', { vessel: 'Beta', classifier: 'PLN' }),
+        ...[one, two].map((box) => hub('DISC', box, '10', 'Alpha')),
+        hub('LOAD', one, '14', 'Beta'),
+        {
+          ...dcsaEvent('DEPA', 'SGSIN', '2026-03-15T08:00:00+08:00', { vessel: 'Beta' }),
+          references: [{ referenceType: 'EQ', referenceValue: one }],
+        },
+      ];
+      expect(told(waiting).summary.stage).toBe('transshipment');
+      expect(told([...waiting, hub('RMVD', two, '16', 'Alpha')]).summary.stage).toBe('at-sea');
+    });
+
+    it('TRACK-02 tells a box by itself, whatever the others do', () => {
+      const all = [...voyage, ...landed(one, 3), ...landed(two, 1)];
+      expect(told(all, NOW, one, 2).summary.stage).toBe('returned');
+      expect(told(all, NOW, two, 2).summary.stage).toBe('destination');
+    });
+
+    it('TRACK-06 is held until each box and each document is free', () => {
+      const customs = (code: string, box: string, day: string) =>
+        dcsaEvent(code, 'NLRTM', `2026-03-${day}T08:00:00Z`, { box });
+      const held = (...raw: unknown[]) => told([...voyage, ...raw]).summary.customsHold;
+      const hold = customs('CUSI', one, '20');
+      expect(held(hold, customs('CUSR', two, '21'))).toBe(true);
+      expect(held(hold, customs('CUSR', two, '21'), customs('CUSR', one, '22'))).toBe(false);
+      const paper = (code: string, day: string, documentID: string) => ({
+        ...dcsaEvent(code, '', `2026-03-${day}T08:00:00Z`, { document: 'CUS' }),
+        documentID,
+      });
+      expect(held(paper('HOLD', '20', 'D1'), paper('RELS', '21', 'D2'))).toBe(true);
+      expect(held(paper('HOLD', '20', 'D1'), paper('RELS', '21', 'D1'))).toBe(false);
+      expect(held(paper('HOLD', '20', 'D1'), customs('CUSR', one, '21'))).toBe(true);
+      expect(held(paper('HOLD', '20', 'D1'), customs('CUSR', one, '21'), customs('CUSR', two, '21'))).toBe(false);
+    });
+  });
+
+  describe('TRACK-09 the name of its version', () => {
+    const load = dcsaEvent('LOAD', 'CNSHG', '2026-03-05T02:00:00+08:00', { id: 'load', vessel: 'Alpha' });
+    const call = { UNLocationCode: 'CNSHG', modeOfTransport: 'VESSEL', exportVoyageNumber: '601W' };
+    const version = (raw: unknown, now = NOW) => told([raw], now).version;
+
+    it.each([
+      ['vessel', { transportCall: { ...call, vessel: { vesselName: 'Gamma' } } }],
+      ['voyage', { transportCall: { ...call, exportVoyageNumber: '602W', vessel: { vesselName: 'Alpha' } } }],
+      ['terminal', { eventLocation: { facilityCode: 'WGQ5' } }],
+      ['type of the box', { ISOEquipmentCode: '22G1' }],
+      ['seals', { seals: [{ sealNumber: 'S1' }] }],
+      ['booking', { documentReferences: [{ documentReferenceType: 'BKG', documentReferenceValue: 'DEMO0001' }] }],
+    ])('changes with the %s', (_name, change) => {
+      expect(version({ ...load, ...change })).not.toBe(version(load));
+    });
+
+    it('changes with the reason of a delay', () => {
+      const late = dcsaEvent('ARRI', 'NLRTM', '2026-04-12T18:00:00+02:00', { vessel: 'Alpha', classifier: 'EST' });
+      const sailed = transshipment().slice(0, 4);
+      expect(told([...sailed, { ...late, delayReasonCode: 'WEA' }]).version).not.toBe(told([...sailed, late]).version);
+    });
+
+    it('stays when a report comes again under another id, and when things only become overdue', () => {
+      expect(version({ ...load, eventID: 'again', eventCreatedDateTime: '2026-03-06T00:00:00Z' })).toBe(version(load));
+      const planned = dcsaEvent('DEPA', 'CNSHG', '2026-03-05T12:00:00Z', { vessel: 'Alpha', classifier: 'PLN' });
+      expect(version(planned, Date.UTC(2026, 1, 1))).toBe(version(planned, NOW));
+    });
+  });
+
+  it('TRACK-04 shows again what was said again after it was taken back, until it is taken back once more', () => {
+    const report = (created: string) => dcsaEvent('DISC', 'NLRTM', '2026-03-19T00:00:00Z', { id: 'r', created });
+    const back = (day: string) => ({
+      metadata: { eventID: `back${day}`, eventCreatedDateTime: `2026-03-${day}T00:00:00Z`, retractedEventID: 'r' },
+    });
+    const [first, again] = [report('2026-03-20T00:00:00Z'), report('2026-03-22T00:00:00Z')];
+    expect(told([first, back('21')]).eventVO).toEqual([]);
+    const restored = told([again, back('21'), first]);
+    expect([codes(restored), restored.history]).toEqual([['DISCHARGED'], []]);
+    const gone = told([back('23'), again, back('21'), first]);
+    expect(gone.eventVO).toEqual([]);
+    expect(gone.history).toMatchObject([{ kind: 'retracted', at: '2026-03-23T00:00:00.000Z' }]);
+  });
+
   it('shows of a box that is used again its last voyage alone', () => {
     const before = transshipment();
     const again = [

@@ -11,7 +11,7 @@ import { latestActual, presentEvent, stateOf, type Told } from './present-event.
 import { presentLegs, presentPlaces } from './present-legs.ts';
 import { presentHistory, presentLine } from './present-line.ts';
 import { presentSummary } from './present-summary.ts';
-import { type Retraction, type Slot, slotsOf } from './slots.ts';
+import { type Retraction, slotsOf } from './slots.ts';
 
 /** A question and all that is known about it. */
 export interface Question {
@@ -43,6 +43,9 @@ export type Description = Pick<
   | 'history'
 >;
 
+/** What of it is named by its version. */
+type Shown = Omit<Description, 'version' | 'changedAt'>;
+
 /** A short name for a content: equal contents have equal names, and others almost never. */
 function digest(parts: readonly string[]): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
@@ -58,9 +61,20 @@ function digest(parts: readonly string[]): string {
   return (a >>> 0).toString(36) + (b >>> 0).toString(36);
 }
 
-function versionOf(slots: readonly Slot[], retractions: readonly Retraction[]): string {
-  const said = slots.map(({ key, best }) => `${key}|${best.classifier}|${best.time}`);
-  return digest([...said, ...retractions.map(({ event }) => event.id)]);
+/**
+ * Names what is shown, so that whoever looks again learns of a seal or a vessel as well. Left out is what the clock alone
+ * changes, and ids: carriers send the same report again under another one.
+ */
+function versionOf({ sources, summary, eventVO, milestones, ...rest }: Shown): string {
+  const { last, next: _next, arrival, ...facts } = summary;
+  const shown = {
+    ...rest,
+    sources: sources.map(({ code }) => code),
+    summary: { ...facts, last: last?.eventCode, arrival: arrival?.time },
+    eventVO: eventVO.map(({ id: _id, state: _state, eventName: _name, ...event }) => event),
+    milestones: milestones.map(({ state: _state, eventName: _name, ...milestone }) => milestone),
+  };
+  return digest([JSON.stringify(shown)]);
 }
 
 /** Bill lists show a bill's vessels once, box lists only what concerns the box. */
@@ -103,17 +117,16 @@ export function describeShipment(question: Question): Description {
     return milestoneOrder(a.eventCode) - milestoneOrder(b.eventCode) || (a.slot.key < b.slot.key ? -1 : 1);
   });
   const sources = sourcesOf(events, question.sourceOf);
-  const containerCount = boxesOf(told).length;
+  const boxes = boxesOf(told);
+  const containerCount = boxes.length;
   const asked = businessType === 1 ? number : null;
   const codeOf = ({ event }: Retraction) => {
     const slot = { key: '', best: event, actual: null, estimate: null, first: event, all: [event], place: '' };
     return milestoneOf({ ...slot, place: placeOf(event.place?.code ?? '')?.code ?? event.place?.code ?? '' }, journey);
   };
-  return {
-    version: versionOf(slots, retractions),
-    changedAt: changedAt(events),
+  const shown: Shown = {
     sources,
-    summary: presentSummary(told, journey, placeOf),
+    summary: presentSummary(told, businessType === 1 ? boxes : [number], journey, placeOf),
     blVO: presentBill(told, journey, { asked, sources, containerCount, placeOf }),
     containerVO: presentBoxes(told, journey, placeOf),
     eventVO: told.map((one) => presentEvent(one, placeOf)),
@@ -123,6 +136,7 @@ export function describeShipment(question: Question): Description {
     places: presentPlaces(journey, placeOf),
     history: presentHistory(told, retractions, codeOf, placeOf),
   };
+  return { version: versionOf(shown), changedAt: changedAt(events), ...shown };
 }
 
 function changedAt(events: readonly TrackedEvent[]): string | null {

@@ -82,12 +82,14 @@ export function slotKeyOf(event: TrackedEvent, placeOf: PlaceOf): string {
 /** The newest version of each report, and which were taken back. */
 function versions(events: readonly TrackedEvent[]): { current: TrackedEvent[]; retractions: Retraction[] } {
   const newest = new Map<string, TrackedEvent>();
-  const takenBack = new Map<string, number>();
+  const takenBack = new Map<string, number[]>();
   for (const event of events) {
     const key = reportKey(event);
     if (event.retracts !== null) {
       const target = reportKey({ source: event.source, id: event.retracts });
-      takenBack.set(target, Math.min(takenBack.get(target) ?? event.created, event.created));
+      const times = takenBack.get(target);
+      if (times === undefined) takenBack.set(target, [event.created]);
+      else times.push(event.created);
     }
     if (event.type === 'RETRACTION') continue;
     const present = newest.get(key);
@@ -96,8 +98,9 @@ function versions(events: readonly TrackedEvent[]): { current: TrackedEvent[]; r
   const current: TrackedEvent[] = [];
   const retractions: Retraction[] = [];
   for (const [key, event] of newest) {
-    const at = takenBack.get(key);
-    if (at === undefined) current.push(event);
+    // What was said again after it was taken back holds.
+    const at = Math.min(...(takenBack.get(key) ?? []).filter((time) => time >= event.created));
+    if (at === Number.POSITIVE_INFINITY) current.push(event);
     else retractions.push({ event, at });
   }
   retractions.sort((a, b) => a.at - b.at || bySaid(a.event, b.event));

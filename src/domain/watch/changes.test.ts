@@ -63,6 +63,44 @@ describe('what is new to who watches a shipment', () => {
     expect(said).toEqual([[['LOADED', 1, 3]], [], [['LOADED', 3, 3]]]);
   });
 
+  describe('of a bill whose boxes become known one after the other', () => {
+    const [one, two] = ['CSQU3054383', 'MSKU1234565'];
+    const step = (code: string, box: string) =>
+      dcsaEvent(code, 'CNSHA', code === 'LOAD' ? '2026-03-05T02:00:00+08:00' : '2026-03-03T10:00:00+08:00', { box });
+    const loads = (changes: WatchChange[]) =>
+      changes.filter(({ eventCode }) => eventCode === 'LOADED').map(({ done, total }) => [done, total]);
+    const alone = [step('LOAD', one)];
+    const joined = [...alone, step('GTIN', two)];
+    const both = [...joined, step('LOAD', two)];
+    const follow = (before: Told, ...states: unknown[][]) => {
+      let told = before;
+      return states.map((state) => {
+        const next = changesSince(told, shipment(state), ALL);
+        told = next.told;
+        return loads(next.changes);
+      });
+    };
+
+    it('TRACK-08 tells of all again when they have become more, and never of the first after all', () => {
+      expect(follow(NOTHING, alone, joined, both, both, joined, both)).toEqual([[[1, 1]], [], [[2, 2]], [], [], []]);
+    });
+
+    it('TRACK-08 tells nothing twice that was noted before numbers were', () => {
+      const noted = { ...NOTHING, milestones: ['LOADED|CNSHG|all'] };
+      expect(follow(noted, both, both)).toEqual([[], []]);
+      expect(follow(noted, joined, both)).toEqual([[], [[2, 2]]]);
+      expect(follow({ ...NOTHING, milestones: ['LOADED|CNSHG|first'] }, joined, both)).toEqual([[], [[2, 2]]]);
+    });
+
+    it('TRACK-08 does not take more boxes under another bill for another voyage', () => {
+      const { told } = changesSince(NOTHING, shipment(joined), ALL);
+      const { blVO } = shipment(both);
+      if (blVO === null) throw new Error('There is no bill.');
+      const renamed = { ...shipment(both), blVO: { ...blVO, blNo: 'DEMO0002', bookingNo: null } };
+      expect(changesSince(told, renamed, ALL).changes).toMatchObject([{ eventCode: 'LOADED', done: 2, total: 2 }]);
+    });
+  });
+
   it('is an arrival that moved by more than the chosen hours, also when it crept away', () => {
     const sailed = transshipment().slice(0, 8);
     let told = toldOf(shipment([...sailed, estimate('12', '2026-03-20T00:00:00Z')]));
@@ -92,7 +130,7 @@ describe('what is new to who watches a shipment', () => {
       told = step.told;
       return step.changes.map(({ key }) => key);
     });
-    expect(said).toEqual([['BILL2|EMPTY_OUT|CNSHG|all'], ['BILL2|LOADED|CNSHG|all'], []]);
+    expect(said).toEqual([['BILL2|EMPTY_OUT|CNSHG|all|1'], ['BILL2|LOADED|CNSHG|all|1'], []]);
   });
 
   it('is nothing when a box turns out to be stuffed for another bill as well', () => {

@@ -3,6 +3,7 @@ import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
 
 /** What a person knows of a watched shipment: milestones that were told, and the arrival that was told last. */
 export interface Told {
+  /** Each as its step and place, then `first`, or `all` and of how many boxes. What was stored before has no number. */
   milestones: string[];
   /** ISO 8601 with offset; null while no arrival was known. */
   eta: string | null;
@@ -35,9 +36,39 @@ export interface Wanted {
 const HOUR = 3_600_000;
 
 /** A vessel's call at a port may turn out to be a transshipment: that is not a second milestone. */
-function milestoneKey({ eventCode, locationCode, done, total }: TrackMilestone): string {
-  const share = done < total ? 'first' : 'all';
-  return `${eventCode.replace(/^TS_/, '')}|${locationCode ?? ''}|${share}`;
+function stepOf({ eventCode, locationCode }: TrackMilestone): string {
+  return `${eventCode.replace(/^TS_/, '')}|${locationCode ?? ''}`;
+}
+
+function milestoneKey(milestone: TrackMilestone): string {
+  const { done, total } = milestone;
+  return `${stepOf(milestone)}|${done < total ? 'first' : `all|${total}`}`;
+}
+
+/** The step and place of what was told, and of how many boxes it was told as a whole: null for the first of them. */
+function readKey(key: string): { step: string; whole: number | null } {
+  const [code = '', place = '', share, boxes] = key.split('|');
+  return { step: `${code}|${place}`, whole: share === 'all' ? Number(boxes ?? 1) : null };
+}
+
+/**
+ * What was told, with the number of boxes that earlier versions did not note: those of which it holds now. A bill may have
+ * more boxes by now than it had, but to tell everybody everything once more would be worse.
+ */
+function withNumbers(told: readonly string[], happening: readonly TrackMilestone[]): string[] {
+  return told.map((key) => {
+    if (!key.endsWith('|all')) return key;
+    const done = happening.find((milestone) => key === `${stepOf(milestone)}|all`)?.done;
+    return done === undefined ? key : `${key}|${done}`;
+  });
+}
+
+/** Whether a milestone says more than what was told: never of the first box once all were told, of all when they are more. */
+function isNews(milestone: TrackMilestone, told: readonly string[]): boolean {
+  const { done, total } = milestone;
+  const before = told.map(readKey).filter(({ step }) => step === stepOf(milestone));
+  if (done < total) return before.length === 0;
+  return before.every(({ whole }) => whole === null || whole < total);
 }
 
 type Shipment = Pick<TrackingAnswer, 'milestones' | 'summary' | 'blVO'>;
@@ -79,12 +110,12 @@ function papersOf({ blVO }: Shipment): string[] {
  */
 function toldOfVoyage(told: Told, shipment: Shipment): Told & { papers: string[] } {
   const [before, now] = [told.papers ?? [], papersOf(shipment)];
-  const known = new Set(happened(shipment).map(milestoneKey));
+  const known = new Set(happened(shipment).map(stepOf));
   const isOver =
     before.length > 0 &&
     now.length > 0 &&
     !now.some((paper) => before.includes(paper)) &&
-    told.milestones.some((key) => !known.has(key));
+    told.milestones.some((key) => !known.has(readKey(key).step));
   return isOver ? { milestones: [], eta: null, papers: now } : { ...told, papers: [...new Set([...before, ...now])] };
 }
 
@@ -104,8 +135,8 @@ function movedArrival(told: Told, shipment: Shipment, hours: number): WatchChang
 export function changesSince(before: Told, shipment: Shipment, wanted: Wanted): { changes: WatchChange[]; told: Told } {
   const told = toldOfVoyage(before, shipment);
   const [voyage = ''] = told.papers;
-  const known = new Set(told.milestones);
-  const fresh = happened(shipment).filter((milestone) => !known.has(milestoneKey(milestone)));
+  const known = withNumbers(told.milestones, happened(shipment));
+  const fresh = happened(shipment).filter((milestone) => isNews(milestone, known));
   const milestones = fresh.map(
     (milestone): WatchChange => ({
       key: `${voyage}|${milestoneKey(milestone)}`,
@@ -124,7 +155,7 @@ export function changesSince(before: Told, shipment: Shipment, wanted: Wanted): 
     changes: [...(wanted.milestones ? milestones : []), ...moved],
     told: {
       papers: told.papers,
-      milestones: [...told.milestones, ...fresh.map(milestoneKey)],
+      milestones: [...known, ...fresh.map(milestoneKey)],
       eta: told.eta === null || moved.length > 0 ? (promised(shipment)?.time ?? told.eta) : told.eta,
     },
   };

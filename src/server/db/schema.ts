@@ -29,6 +29,8 @@ export const datasets = pgTable('dataset', {
   dated: date('dated').notNull(),
   sample: boolean('sample').notNull().default(false),
   updatedAt: moment('updated_at').notNull().defaultNow(),
+  /** The rules by which the search columns of its rows were made. */
+  searchRules: integer('search_rules').notNull().default(1),
 });
 
 /**
@@ -47,7 +49,10 @@ export const dictionaryEntries = pgTable(
     position: integer('position').notNull().default(0),
     /** Folded codes, Latin names, pinyin and initials, for trigram search. */
     latin: text('latin').notNull(),
-    /** Folded Chinese names cut into single characters and pairs: trigrams need three characters, Chinese words have two. */
+    /**
+     * Folded Chinese names cut into single characters and pairs: trigrams need three characters, Chinese words have two.
+     * Marks of words that stand for the row stand here too.
+     */
     han: text('han').array().notNull(),
     /** Pinyin of the Chinese names, syllables separated by spaces, names by `|`; what packs carry. */
     pinyin: text('pinyin').notNull().default(''),

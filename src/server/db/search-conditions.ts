@@ -12,16 +12,20 @@ const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions]
 export const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
 
 /**
- * Rows with the columns `latin` and `han` that the search would rank: `(han and latin) or joined`, as `queryPlan` says; a
+ * Rows with the columns `latin` and `han` that the search would rank: `(han and latin) or joined or marks`, as `queryPlan` says; a
  * plan that looks for nothing matches nothing.
  */
-export function matchesPlan({ han, latin, joined }: QueryPlan): SQL {
+export function matchesPlan({ han, latin, joined, marks }: QueryPlan): SQL {
   const parts = [
     ...(han.length > 0 ? [sql`han @> ${textArray(han)}`] : []),
     ...latin.map((pattern) => sql`latin like ${pattern}`),
   ];
   if (parts.length === 0) return sql`false`;
-  return joined === null ? all(parts) : any([all(parts), sql`latin like ${joined}`]);
+  return any([
+    all(parts),
+    ...(joined === null ? [] : [sql`latin like ${joined}`]),
+    ...(marks.length === 0 ? [] : [sql`han && ${textArray(marks)}`]),
+  ]);
 }
 
 /** Rows that may be one typing error away from the query of a plan. */

@@ -8,7 +8,7 @@ export function databaseStorage(db: Db): StoragePort {
   return {
     name: 'database',
     async put(id, bytes) {
-      await db.insert(fileBytes).values({ id, bytes });
+      await db.insert(fileBytes).values({ id, bytes }).onConflictDoUpdate({ target: fileBytes.id, set: { bytes } });
     },
     async get(id) {
       const [row] = await db.select({ bytes: fileBytes.bytes }).from(fileBytes).where(eq(fileBytes.id, id));

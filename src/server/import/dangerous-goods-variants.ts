@@ -15,15 +15,16 @@ const similarEnough = 0.6;
 /** What is known of one UN number. */
 interface Known {
   rows: readonly DangerousGood[];
-  /** One row per variant that the project has written, with the name of the file that fits it best. */
-  authored: readonly { row: DangerousGood; best: string }[];
+  /** One row per variant that the project has written, with its packing groups and the name of the file that fits it best. */
+  authored: readonly { row: DangerousGood; groups: ReadonlySet<string | null>; best: string }[];
   namesInFile: number;
 }
 
 /**
  * Numbers the names of a UN number. A name that is there keeps its number; the one that comes closest to a name of the
  * project (`Butane see also Petroleum gases, liquefied` to `Butane`) or is a part of it (`Gas oil` of `Gas oil or
- * diesel fuel`) takes that one's, if the class is the same; others follow in the file's order.
+ * diesel fuel`) takes that one's, if the class is the same; of several, one with the same packing group. Others follow
+ * in the file's order.
  */
 export function variantFinder(
   existing: readonly ExistingEntry<'dangerous-goods'>[],
@@ -32,20 +33,19 @@ export function variantFinder(
   const entries = Map.groupBy(existing, ({ row }) => row.un);
   const offered = Map.groupBy(goods, ({ un }) => un);
   const known = new Map([...offered].map(([un, list]) => [un, knownOf(entries.get(un) ?? [], list)]));
-  const given = new Map<string, FoundVariant>();
+  const given = new Map<string, number>();
   const highest = new Map<string, number>();
   return (good) => {
     if (good.variant !== null) return { variant: good.variant, sibling: null };
-    const key = `${good.un} ${good.class} ${comparable(good.nameEn)}`;
-    const earlier = given.get(key);
-    if (earlier !== undefined) return earlier;
     const { rows = [], ...rest } = known.get(good.un) ?? {};
     const match = sameName(rows, good) ?? similarName({ authored: [], namesInFile: 0, ...rest }, good);
+    if (match !== null) return { variant: match.variant, sibling: match };
+    const name = `${good.un} ${good.class} ${comparable(good.nameEn)}`;
     const next = 1 + Math.max(highest.get(good.un) ?? 0, ...rows.map(({ variant }) => variant));
-    const found = match === null ? { variant: next, sibling: null } : { variant: match.variant, sibling: match };
-    if (match === null) highest.set(good.un, next);
-    given.set(key, found);
-    return found;
+    const variant = given.get(name) ?? next;
+    given.set(name, variant);
+    highest.set(good.un, Math.max(variant, highest.get(good.un) ?? 0));
+    return { variant, sibling: null };
   };
 }
 
@@ -57,7 +57,8 @@ function knownOf(entries: readonly ExistingEntry<'dangerous-goods'>[], goods: re
     const rivals = goods.filter((good) => good.class === row.class).map(({ nameEn }) => comparable(nameEn));
     const own = comparable(row.nameEn);
     const shares = rivals.map((name) => sharedWords(own, name));
-    return { row, best: rivals[shares.indexOf(Math.max(...shares))] ?? '' };
+    const groups = new Set(written.filter(({ variant }) => variant === row.variant).map((each) => each.packingGroup));
+    return { row, groups, best: rivals[shares.indexOf(Math.max(...shares))] ?? '' };
   });
   return {
     rows: entries.map(({ row }) => row),
@@ -77,9 +78,14 @@ function similarName({ authored, namesInFile }: Omit<Known, 'rows'>, good: Offic
   const [only] = candidates;
   if (only !== undefined && namesInFile === 1 && authored.length === 1) return only.row;
   const fitting = candidates
-    .map(({ row, best }) => ({ row, best, share: sharedWords(comparable(row.nameEn), name) }))
+    .map(({ row, groups, best }) => ({
+      row,
+      best,
+      share: sharedWords(comparable(row.nameEn), name),
+      grouped: groups.has(good.packingGroup) ? 1 : 0,
+    }))
     .filter(({ row, best, share }) => isPartOf(name, row.nameEn) || (best === name && share >= similarEnough))
-    .sort((a, b) => b.share - a.share);
+    .sort((a, b) => b.grouped - a.grouped || b.share - a.share);
   return fitting[0]?.row ?? null;
 }
 

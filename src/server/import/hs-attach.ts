@@ -9,7 +9,7 @@ import {
 } from '#server/modules/dictionary/existing.ts';
 import type { EditionFacts, Entry } from '#server/modules/dictionary/write.ts';
 import { ImportError } from './import-error.ts';
-import type { ImportContext } from './importer.ts';
+import type { ImportContext, Losses } from './importer.ts';
 
 type HsEntry = ExistingEntry<'hs-codes'>;
 
@@ -37,19 +37,23 @@ export async function tariffLines(transaction: Transaction): Promise<TariffLines
 
 /**
  * The rows that change when a file sets one field of lines: those it names get their values, and those that an earlier
- * file of the same writer named and this one does not lose them.
+ * file of the same writer named and this one does not lose them, which `losses` counts.
  */
 export function* attachedRows<Field extends 'rebates' | 'ciq'>(
   lines: TariffLines,
   writer: string,
   field: Field,
   values: ReadonlyMap<string, HsCode[Field]>,
+  losses: Losses,
 ): Generator<Entry<'hs-codes'>> {
   for (const entry of lines.all) {
     const value = values.get(entry.row.code);
+    const hadValue = hasOrigin(entry.origin, writer);
+    if (hadValue) losses.before += 1;
     if (value !== undefined) {
       yield { ...entry, row: { ...entry.row, [field]: value }, origin: addOrigin(entry.origin, writer) };
-    } else if (hasOrigin(entry.origin, writer)) {
+    } else if (hadValue) {
+      losses.lost += 1;
       yield { ...entry, row: { ...entry.row, [field]: [] }, origin: dropOrigin(entry.origin, writer) };
     }
   }

@@ -1,7 +1,7 @@
 import type { CiqCode } from '#contract/hs-codes.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
-import type { ImportContext, Importer } from './importer.ts';
+import type { ImportContext, Importer, Losses } from './importer.ts';
 import { hasColumns, readHead, type TableRecord, tableRecords } from './source/table.ts';
 import { tidy, unreadable } from './text.ts';
 
@@ -21,15 +21,17 @@ export const hsCiqImporter: Importer<'hs-codes'> = {
         'The layout of the file is unknown: the columns code13, name_zh and name_en were expected.',
       );
     }
+    const losses: Losses = { before: 0, lost: 0 };
     return {
       format: 'ciq',
-      rows: rows(context, tableRecords(context.file, head, context.report)),
+      rows: rows(context, tableRecords(context.file, head, context.report), losses),
+      losses,
       edition: await editionWithPart(context, 'CIQ', 'China Customs'),
     };
   },
 };
 
-async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>) {
+async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>, losses: Losses) {
   const lines = await tariffLines(transaction);
   const values = new Map<string, CiqCode[]>();
   const seen = new Map<string, number>();
@@ -46,7 +48,7 @@ async function* rows({ transaction, report }: ImportContext, records: AsyncItera
     values.set(target.row.code, [...(values.get(target.row.code) ?? []), ciq]);
   }
   for (const list of values.values()) list.sort((a, b) => (a.code < b.code ? -1 : 1));
-  yield* attachedRows(lines, 'hs-ciq', 'ciq', values);
+  yield* attachedRows(lines, 'hs-ciq', 'ciq', values, losses);
 }
 
 function problemOf(

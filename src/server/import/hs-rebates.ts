@@ -2,7 +2,7 @@ import type { Rebate } from '#contract/hs-codes.ts';
 import { dayNumber } from '#domain/plain-date.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
-import type { ImportContext, Importer } from './importer.ts';
+import type { ImportContext, Importer, Losses } from './importer.ts';
 import { hasColumns, readHead, type TableRecord, tableRecords } from './source/table.ts';
 import { tidy, unreadable } from './text.ts';
 
@@ -22,9 +22,11 @@ export const hsRebatesImporter: Importer<'hs-codes'> = {
         'The layout of the file is unknown: the columns code, rate, from, to and note were expected.',
       );
     }
+    const losses: Losses = { before: 0, lost: 0 };
     return {
       format: 'rebates',
-      rows: rows(context, tableRecords(context.file, head, context.report)),
+      rows: rows(context, tableRecords(context.file, head, context.report), losses),
+      losses,
       edition: await editionWithPart(context, 'Rebates', 'State Taxation Administration'),
     };
   },
@@ -32,7 +34,7 @@ export const hsRebatesImporter: Importer<'hs-codes'> = {
 
 type Period = Rebate & { line: number };
 
-async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>) {
+async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>, losses: Losses) {
   const lines = await tariffLines(transaction);
   const periods = new Map<string, Period[]>();
   for await (const record of records) {
@@ -48,7 +50,7 @@ async function* rows({ transaction, report }: ImportContext, records: AsyncItera
     periods.set(target.row.code, [...earlier, period]);
   }
   const values = new Map([...periods].map(([code, list]) => [code, inOrder(list)]));
-  yield* attachedRows(lines, 'hs-rebates', 'rebates', values);
+  yield* attachedRows(lines, 'hs-rebates', 'rebates', values, losses);
 }
 
 function rebateOf(record: TableRecord): Rebate {

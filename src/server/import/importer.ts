@@ -2,6 +2,7 @@ import type { Dataset } from '#contract/dictionary.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import type { EditionFacts, Entry } from '#server/modules/dictionary/write.ts';
 import type { Report } from './report.ts';
+import type { OldEncoding } from './source/encoding.ts';
 import type { SourceFile } from './source/file.ts';
 
 /** What the operator says of a file; null where nothing was said. */
@@ -26,6 +27,14 @@ export interface ImportContext {
   request: ImportRequest;
 }
 
+/** What rows of others lose by a file that adds to them, counted while its rows are read. */
+export interface Losses {
+  /** Rows to which an earlier file of the same writer had added something. */
+  before: number;
+  /** Those to which this one adds nothing. */
+  lost: number;
+}
+
 /** What an importer makes of a file. */
 export interface ImportPlan<Name extends Dataset> {
   /** Name of the layout that was found. */
@@ -33,6 +42,8 @@ export interface ImportPlan<Name extends Dataset> {
   rows: AsyncIterable<Entry<Name>>;
   /** Null when the file says nothing of the table as a whole. */
   edition: EditionFacts | null;
+  /** Left out where the file brings rows of its own. */
+  losses?: Losses;
 }
 
 /** Reads one kind of official file into one table. */
@@ -41,7 +52,7 @@ export interface Importer<Name extends Dataset> {
   /** Written into the rows, so that the next edition of the same file knows what is its own. */
   origin: string;
   mode: 'replace' | 'merge';
-  encoding: 'windows-1252' | 'gb18030';
+  encoding: OldEncoding;
   /** Recognises the layout and says what is in the file; throws an `ImportError` for an unknown one. */
   plan(context: ImportContext): Promise<ImportPlan<Name>>;
 }

@@ -3,7 +3,7 @@ import type { Dataset } from '#contract/dictionary.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { applyEntries, lockDataset, type WriteCounts } from '#server/modules/dictionary/write.ts';
 import { ImportError } from './import-error.ts';
-import type { Importer, ImportRequest } from './importer.ts';
+import type { Importer, ImportRequest, Losses } from './importer.ts';
 import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
 import { openSource, type SourceFile } from './source/file.ts';
@@ -21,6 +21,7 @@ export interface ImportResult {
 /** An earlier file's rows may leave, but a file cut off in the middle must not take most of a table with it. */
 const mostLeaving = 0.5;
 const fewRows = 100;
+const NO_LOSSES: Losses = { before: 0, lost: 0 };
 
 /**
  * Imports a file in one transaction: all of it goes in, or nothing. Throws an {@link ImportError} in one sentence when
@@ -41,19 +42,19 @@ export async function runImport<Name extends Dataset>(
   return inTransaction(pool, async (transaction) => {
     // Before anything is read, so that of two imports the second sees what the first has written.
     await lockDataset(transaction, importer.dataset, null);
-    const { format, rows, edition } = await importer.plan({ transaction, file, report, request });
+    const { format, rows, edition, losses = NO_LOSSES } = await importer.plan({ transaction, file, report, request });
     const counts = await applyEntries(transaction, importer.dataset, {
       rows: counted(rows, reading),
       mode: importer.mode,
       origin: importer.origin,
       edition,
       approve(found) {
-        if (reading.rows === 0) throw new ImportError(nothingUsable(report), report);
-        if (!request.force) refuseShrinking(found);
+        if (reading.rows === losses.lost) throw new ImportError(nothingUsable(report), report);
+        if (!request.force) refuseShrinking(found, losses);
         progress.say('writing …');
       },
     });
-    return { dataset: importer.dataset, format, counts, good: reading.rows, report };
+    return { dataset: importer.dataset, format, counts, good: reading.rows - losses.lost, report };
   });
 }
 
@@ -70,10 +71,17 @@ function nothingUsable(report: Report): string {
   return `There is no usable row in the file${most}; nothing was changed.`;
 }
 
-function refuseShrinking({ added, changed, unchanged, removed }: WriteCounts): void {
-  const before = changed + unchanged + removed;
-  if (removed < fewRows || removed < before * mostLeaving) return;
-  throw new ImportError(
-    `The file would remove ${removed} of ${before} rows and add ${added}: if that is meant, say --force; nothing was changed.`,
-  );
+function isMost(leaving: number, before: number): boolean {
+  return leaving >= fewRows && leaving >= before * mostLeaving;
+}
+
+function refuseShrinking({ added, changed, unchanged, removed }: WriteCounts, { before, lost }: Losses): void {
+  const rows = changed + unchanged + removed;
+  const said = isMost(removed, rows)
+    ? `would remove ${removed} of ${rows} rows and add ${added}`
+    : isMost(lost, before)
+      ? `would take away what ${lost} of ${before} rows have from an earlier file`
+      : null;
+  if (said === null) return;
+  throw new ImportError(`The file ${said}: if that is meant, say --force; nothing was changed.`);
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type QueueOptions } from 'pg-boss';
 
 /** Work that is done once, on whichever server, and again when that server dies in the middle of it. */
 export interface Queue {
@@ -17,11 +17,13 @@ export interface Queue {
   everyMinute(name: string, work: () => Promise<void>): void;
   /** Puts jobs in line; a job whose key is waiting already is left out. Rejects before `start`. */
   send(name: string, jobs: readonly { key: string; data: object }[]): Promise<void>;
-  /** Begins to work; resolves once the queue's tables are there. */
+  /** Begins to work; resolves once the queue's tables are there. After a rejection it may be called again. */
   start(): Promise<void>;
   /** Takes no more jobs and waits for those at work, for a few seconds. */
   stop(): Promise<void>;
 }
+
+type Options = Pick<QueueOptions, 'retryLimit' | 'retryBackoff' | 'expireInSeconds'>;
 
 const STOP_LIMIT_MS = 4000;
 /** How often a worker without work asks for some. */
@@ -32,27 +34,36 @@ export function createQueue(pool: Pool, log: FastifyBaseLogger, pollingIntervalS
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, persistWarnings: false });
   boss.on('error', (error) => log.warn(error, 'the job queue has a problem'));
   const setUps: (() => Promise<void>)[] = [];
-  let running = false;
+  const declare = async (name: string, policy: 'stately' | 'singleton', options: Options) => {
+    await boss.createQueue(name, { policy, ...options });
+    // Making it leaves one that is there already as it was.
+    await boss.updateQueue(name, options);
+  };
+  /** The library only stores why a job failed. */
+  const orLog = async (job: string, work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (err) {
+      log.warn({ err, job }, 'a job failed');
+      throw err;
+    }
+  };
+  const stop = () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
   return {
     define(name, { atOnce, seconds }, work) {
       setUps.push(async () => {
         // `stately`: per key one job waits and one runs.
-        await boss.createQueue(name, {
-          policy: 'stately',
-          retryLimit: 2,
-          retryBackoff: true,
-          expireInSeconds: seconds,
-        });
+        await declare(name, 'stately', { retryLimit: 2, retryBackoff: true, expireInSeconds: seconds });
         const options = { localConcurrency: atOnce, pollingIntervalSeconds };
         await boss.work<Parameters<typeof work>[0]>(name, options, async (jobs) => {
-          for (const { data } of jobs) await work(data);
+          for (const { data } of jobs) await orLog(name, () => work(data));
         });
       });
     },
     everyMinute(name, work) {
       setUps.push(async () => {
-        await boss.createQueue(name, { policy: 'singleton', retryLimit: 0, expireInSeconds: 55 });
-        await boss.work(name, { pollingIntervalSeconds }, work);
+        await declare(name, 'singleton', { retryLimit: 0, expireInSeconds: 55 });
+        await boss.work(name, { pollingIntervalSeconds }, () => orLog(name, work));
         await boss.schedule(name, '* * * * *');
       });
     },
@@ -64,12 +75,15 @@ export function createQueue(pool: Pool, log: FastifyBaseLogger, pollingIntervalS
       );
     },
     async start() {
-      await boss.start();
-      running = true;
-      for (const setUp of setUps) await setUp();
+      try {
+        await boss.start();
+        for (const setUp of setUps) await setUp();
+      } catch (error) {
+        // Half a start would have workers twice after the next one.
+        await stop();
+        throw error;
+      }
     },
-    async stop() {
-      if (running) await boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
-    },
+    stop,
   };
 }

@@ -10,6 +10,7 @@ describe('who is counted as one', () => {
     ['2001:db8::1', '2001:db8:0:0'],
     ['::1', '0:0:0:0'],
     ['fe80::1%eth0', 'fe80:0:0:0'],
+    [undefined, 'gone'],
   ])('%s as %s', (address, source) => {
     expect(sourceOf(address)).toBe(source);
   });
@@ -25,6 +26,11 @@ describe('S10 counting', () => {
   it('counts sources apart', () => {
     const counter = new AddressCounter(1, 1000, 10);
     expect([counter.take('a', 0), counter.take('b', 0), counter.take('a', 1)]).toEqual([0, 0, 999]);
+  });
+
+  it('counts requests whose connection is gone, so that they have no address, as those of one source', () => {
+    const counter = new AddressCounter(1, 1000, 10);
+    expect([counter.take(undefined, 0), counter.take('a', 0), counter.take(undefined, 1)]).toEqual([0, 0, 999]);
   });
 
   it('holds no more sources than it may, forgetting the longest known', () => {

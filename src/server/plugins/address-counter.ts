@@ -4,6 +4,9 @@ interface Count {
   until: number;
 }
 
+/** The source of every request whose address is not known any more; no address is written like it. */
+const GONE = 'gone';
+
 /** The first four groups of an IPv6 address: the network that one customer has, who may use any address in it. */
 function networkOf(address: string): string {
   const [head = '', tail] = address.split('::');
@@ -13,8 +16,13 @@ function networkOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':');
 }
 
-/** Who is counted as one: an IPv4 address, also in its IPv6 form, or an IPv6 network. */
-export function sourceOf(address: string): string {
+/**
+ * Who is counted as one: an IPv4 address, also in its IPv6 form, or an IPv6 network. A socket has no address any more once
+ * the visitor has dropped the connection, whatever the types of the server say; those are one source, as nobody waits for
+ * their answers.
+ */
+export function sourceOf(address: string | undefined): string {
+  if (address === undefined) return GONE;
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   return mapped ?? networkOf(address.split('%', 1)[0] ?? '');
@@ -38,7 +46,7 @@ export class AddressCounter {
   }
 
   /** Counts one request; 0 when it is within the limit, else the milliseconds until counting begins anew. */
-  take(address: string, now: number): number {
+  take(address: string | undefined, now: number): number {
     const source = sourceOf(address);
     const count = this.#counts.get(source);
     if (count !== undefined && now < count.until) {

@@ -28,12 +28,15 @@ export class AnswerStore {
   readonly #making = new Map<string, Promise<Made>>();
   readonly #maxBytes: number;
   readonly #clock: () => number;
+  readonly #variants: AnswerStore | null;
   #bytes = 0;
   #changes = 0;
 
-  constructor(maxBytes: number, clock: () => number) {
+  /** `variants` is a store with a room of its own, forgotten together with this one. */
+  constructor(maxBytes: number, clock: () => number, variants: AnswerStore | null = null) {
     this.#maxBytes = maxBytes;
     this.#clock = clock;
+    this.#variants = variants;
   }
 
   get size(): number {
@@ -104,6 +107,7 @@ export class AnswerStore {
 
   /** Forgets what was made from this; without a tag, everything. Answers being made right now are not kept either. */
   invalidate(tag?: Tag): void {
+    this.#variants?.invalidate(tag);
     this.#changes += 1;
     this.#making.clear();
     for (const [key, { tags }] of this.#entries) if (tag === undefined || tags.has(tag)) this.#remove(key);

@@ -1,20 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorWords } from './error-words.ts';
+import { hasOwnTime } from './own-time.ts';
 import type { Headers } from './security-headers.ts';
 
+const TOO_SLOW = 'ERR_HTTP_REQUEST_TIMEOUT';
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  [TOO_SLOW]: 408,
 };
 
 /**
  * Answers what is not HTTP enough to become a request (a header too large, a request too slow, a broken line) and ends
- * the connection. In the default language, because no header could be read.
+ * the connection, unless a longer time was given to what comes over it. In the default language, because no header could be
+ * read.
  */
 export function answerClientError(headers: Headers, nextId: () => string) {
   return (error: { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (error.code === TOO_SLOW && hasOwnTime(socket)) return;
     if (!socket.writable) {
       socket.destroy();
       return;

@@ -71,11 +71,6 @@ export function callName(method: string, path: string): string {
   return `${method} ${path.replace(/:(\w+)/g, '{$1}')}`;
 }
 
-/** What the answer to a request is kept under. */
-export function answerKey(method: string, url: string): string {
-  return method === 'GET' || method === 'HEAD' ? url : `${method} ${url}`;
-}
-
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/;
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
@@ -155,20 +150,24 @@ export const contract = fp<{ secure: boolean }>(
         const by = route.token ? { by: await app.authorize(route, request, call.cookies) } : {};
         const { params, query, body } = request;
         const input = readParts(route, { params, query, body }) as InputOf<R>;
+        // What was read and not what was sent: a parameter nobody knows makes no other question.
+        const key = cacheable ? `${route.name} ${JSON.stringify(input)}` : null;
+        if (key !== null) app.answerKeys.set(request.method, request.url, key);
+        const kept = key === null ? undefined : app.answers.get(key);
+        if (kept !== undefined) return kept.send(request, reply);
         // Before the work is shared: a refusal is for this request alone.
         app.limitWork(request);
         const work = () => make(input, { ...call, ...by });
-        const { answer } = cacheable
-          ? await app.answers.through(answerKey(request.method, request.url), work)
-          : await work();
+        const { answer } = key === null ? await work() : await app.answers.through(key, work);
         await answer.send(request, reply);
       };
       app.route({
         method: route.method,
-        ...(route.form === true ? { config: { form: true as const }, bodyLimit: FORM_MAX } : {}),
+        ...(route.form === true ? { config: { form: true }, bodyLimit: FORM_MAX } : {}),
         url: API_BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => {
-          const kept = cacheable ? app.answers.get(answerKey(request.method, request.url)) : undefined;
+          const key = cacheable ? app.answerKeys.get(request.method, request.url) : undefined;
+          const kept = key === undefined ? undefined : app.answers.get(key);
           return kept === undefined ? miss(request, reply) : kept.send(request, reply);
         },
       });

@@ -54,6 +54,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       'file-format': `请上传 ${IMAGE_TYPES} 格式的图片文件。`,
       'file-size': `上传图片大小不能超过 ${UPLOAD_MAX_MB} MB。`,
       'file-count': `上传文件数量不能超过 ${UPLOAD_MAX_FILES} 个。`,
+      'files-full': '您的账号已没有空间存放更多图片，请先删除一些，或联系我们。',
     },
     reasons: {
       required: '此项必填。',
@@ -72,6 +73,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       tooSmall: (limit) => `不能小于 ${limit}。`,
       tooMany: (limit) => `一次最多 ${limit} 项。`,
       tooManyDays: (limit) => `最多 ${limit} 天。`,
+      tooFarAhead: (limit) => `最晚从今天起 ${limit} 天内。`,
     },
     page: { title: '页面暂时无法显示', home: '返回首页', requestId: '请求编号' },
   },
@@ -103,6 +105,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       'file-format': `please upload ${IMAGE_TYPES} image format files`,
       'file-size': `upload image size cannot exceed ${UPLOAD_MAX_MB} MB`,
       'file-count': `uploaded file count cannot exceed ${UPLOAD_MAX_FILES}`,
+      'files-full': 'Your account has no room for more pictures. Please delete some of them, or write to us.',
     },
     reasons: {
       required: 'This is required.',
@@ -121,6 +124,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       tooSmall: (limit) => `Not less than ${limit}.`,
       tooMany: (limit) => `At most ${limit} at once.`,
       tooManyDays: (limit) => `At most ${limit} days.`,
+      tooFarAhead: (limit) => `At most ${limit} days from today.`,
     },
     page: { title: 'This page cannot be shown right now', home: 'Back to the home page', requestId: 'Request number' },
   },

@@ -18,6 +18,8 @@ describe('ERR-01 any error as a problem', () => {
     [failing({ code: '53100' }), 'unavailable', 503],
     [failing({ code: 'ECONNREFUSED' }), 'unavailable', 503],
     [failing({}, 'timeout exceeded when trying to connect'), 'unavailable', 503],
+    [failing({ code: '22P05' }), 'validation', 400],
+    [failing({ code: '22008' }), 'validation', 400],
     [failing({ code: '42P01' }), 'internal', 500],
     ['a string', 'internal', 500],
     [undefined, 'internal', 500],
@@ -27,6 +29,7 @@ describe('ERR-01 any error as a problem', () => {
 
   it('looks at the causes, as the database layer wraps what the driver throws', () => {
     expect(problemOf(new Error('query failed', { cause: failing({ code: '57P01' }) })).code).toBe('unavailable');
+    expect(problemOf(new Error('query failed', { cause: failing({ code: '22021' }) })).code).toBe('validation');
   });
 });
 

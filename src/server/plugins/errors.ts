@@ -18,6 +18,8 @@ const UNAVAILABLE_CODES = new Set([
   'ETIMEDOUT',
   'FST_ERR_HANDLER_TIMEOUT',
 ]);
+/** States of PostgreSQL that mean that it has no such value, whatever let it through to there. */
+const REFUSED_VALUE_STATE = /^22[0-9A-Z]{3}$/;
 /** What node-postgres says, without a code, when the pool or the database gives no connection. */
 const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/;
 
@@ -31,11 +33,17 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof Error && NO_CONNECTION.test(error.message);
 }
 
+function isRefusedValue(error: unknown): boolean {
+  const code = field(error, 'code');
+  return typeof code === 'string' && REFUSED_VALUE_STATE.test(code);
+}
+
 /** Reads any error as a problem; the wrapped causes too, since the database layer wraps what the driver throws. */
 export function problemOf(error: unknown): Problem {
   for (let at = error, depth = 0; at !== undefined && depth < 5; at = field(at, 'cause'), depth += 1) {
     if (at instanceof Problem) return at;
     if (isUnavailable(at)) return new Problem('unavailable', { cause: error, retryAfter: 5 });
+    if (isRefusedValue(at)) return new Problem('validation', { cause: error });
   }
   const status = field(error, 'statusCode');
   if (status === 404) return new Problem('not-found');
@@ -88,7 +96,10 @@ function handleError(
   // The cause goes to the log, under the request's id; the visitor gets the id and nothing of the cause.
   const entry = { err: error, requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] };
   if (problem.code === 'internal') request.log.error(entry, 'request failed');
-  else if (problem.code === 'unavailable') request.log.warn(entry, 'request refused');
+  // A value that only the database refuses is one that a schema has missed.
+  else if (problem.code === 'unavailable' || (problem.code === 'validation' && problem.cause !== undefined)) {
+    request.log.warn(entry, 'request refused');
+  }
   return sendProblem(request, reply, problem);
 }
 

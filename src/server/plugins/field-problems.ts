@@ -39,22 +39,39 @@ export interface RawParts {
 
 type Schemas = { readonly [Part in keyof RawParts]?: TextSchema };
 
+/** Whether a text has what PostgreSQL has no text for, and would answer with an error of its own: a NUL, half a character. */
+const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+
+/** The texts of a part that cannot be stored, at any depth. No recursion: a body may nest as deeply as its size allows. */
+function unstorable(part: string, given: unknown): FieldFault[] {
+  const fields: FieldFault[] = [];
+  const left: [path: string, value: unknown][] = [[part, given]];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const [path, value] = next;
+    if (typeof value === 'string' && isUnstorable(value)) fields.push({ path, reason: 'doesNotFit' });
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [name, inner] of Object.entries(value)) {
+      if (isUnstorable(name)) fields.push({ path, reason: 'doesNotFit' });
+      else left.push([`${path}.${name}`, inner]);
+    }
+  }
+  return fields;
+}
+
 /** Reads the parts of a request by their schemas; throws one `validation` problem that names every field that does not fit. */
 export function readParts(schemas: Schemas, raw: RawParts): RawParts {
   const query = raw.query instanceof UnreadQuery ? raw.query.read() : raw.query;
   if (query === null) throw misfit('query', 'queryRefused');
   const given: RawParts = { ...raw, query };
-  // PostgreSQL has no text with this character and would answer with an error of its own.
-  if (Object.values(Object(raw.params)).some((value) => String(value).includes('\0'))) {
-    throw misfit('params', 'doesNotFit');
-  }
   const parts: RawParts = { params: undefined, query: undefined, body: undefined };
   const fields: FieldFault[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
     const result = schemas[part]?.safeParse(given[part]);
     if (result === undefined) continue;
-    if (result.success) parts[part] = result.data;
-    else fields.push(...fieldsOf(part, result.error.issues));
+    if (result.success) {
+      parts[part] = result.data;
+      fields.push(...unstorable(part, result.data));
+    } else fields.push(...fieldsOf(part, result.error.issues));
   }
   if (fields.length > 0) throw new Problem('validation', { fields });
   return parts;

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 
 /** What may be asked again elsewhere without losing anything. */
-const READING = new Set(['GET', 'HEAD']);
+const SENT_ON = new Set(['GET', 'HEAD']);
 
 /**
  * Sends whoever asked the proxy in front over plain HTTP to the same address over HTTPS: only that first answer can be
@@ -13,7 +13,7 @@ export const httpsOnly = fp<{ origin: string }>(
     app.addHook('onRequest', (request, reply, done) => {
       // Of several proxies the last one speaks.
       const isPlain = /(^|,)\s*http$/.test(String(request.headers['x-forwarded-proto']));
-      if (!isPlain || !READING.has(request.method)) return done();
+      if (!isPlain || !SENT_ON.has(request.method)) return done();
       // An address in absolute form names a host of its own.
       const path = request.url.startsWith('/') ? request.url : '/';
       reply.header('cache-control', 'no-store').redirect(origin + path, 308);

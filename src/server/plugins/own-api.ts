@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance } from 'fastify';
 import type { Tag } from './answer-store.ts';
-import { answerKey } from './contract.ts';
 import { INTERNAL_ADDRESS } from './rate-limits.ts';
 import type { FetchApi } from './renderer.ts';
 
@@ -27,14 +26,19 @@ const parsed = (status: number, text: string | Buffer) => ({
 export function ownApi(app: FastifyInstance) {
   const traces = new AsyncLocalStorage<Trace>();
 
+  const keptFor = (method: string, url: string) => {
+    const key = app.answerKeys.get(method, url);
+    return key === undefined ? undefined : app.answers.getTagged(key);
+  };
+
   const fetchApi: FetchApi = async ({ method, url, headers, body }) => {
     const trace = traces.getStore();
     const note = (status: number): void => {
-      const kept = status === 200 ? app.answers.getTagged(answerKey(method, url)) : undefined;
+      const kept = status === 200 ? keptFor(method, url) : undefined;
       if (kept === undefined && trace !== undefined) trace.lasting = false;
       for (const tag of kept?.tags ?? []) trace?.tags.add(tag);
     };
-    const kept = app.answers.get(answerKey(method, url));
+    const kept = keptFor(method, url)?.answer;
     if (kept !== undefined) {
       note(kept.status);
       return parsed(kept.status, kept.body);

@@ -57,6 +57,9 @@ function isGuest(request: FastifyRequest, secure: boolean): boolean {
   return (begun === 'none' || begun === 'same-origin') && cookiesOf(request, secure).get('session') === null;
 }
 
+/** Addresses of pages of which there are no more than the site has, in its languages; `%68ome` is one more for `home`. */
+const PLAIN = new RegExp(`^[^?%]*(?:\\?lang=(?:${LOCALES.join('|')}))?$`);
+
 /** The language an address names, which a redirect keeps. */
 const languageIn = (url: string): string | undefined => /[?&]lang=([\w-]+)/.exec(url)?.[1];
 
@@ -104,18 +107,23 @@ export const pages = fp<Options>(
       const { result, trace } = await api.traced(() =>
         within(RENDER_LIMIT_MS, renderer.render({ url, locale, shell })),
       );
+      // Such a page is an answer like any other to the error handler, which would have logged what is thrown.
+      if (result.status >= 500) {
+        app.log.error({ err: result.error, status: result.status, path: url.split('?', 1)[0] }, 'a page failed');
+      }
       // Pages that do not exist are as many as anyone likes to invent: they must not push out those that do.
       const lasting = trace.lasting && result.status < 400;
       return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
     };
 
+    const storeOf = (url: string) => (PLAIN.test(url) ? app.answers : app.answerVariants);
     const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
     const miss = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale): Promise<void> => {
       if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
         throw new Problem('not-found');
       }
       app.limitWork(request);
-      const { answer } = await app.answers.through(keyOf(url, locale), () => make(url, locale));
+      const { answer } = await storeOf(url).through(keyOf(url, locale), () => make(url, locale));
       await answer.send(request, reply);
     };
     // Its service worker answers on the device of an installed site; without one what was shared is not taken in.
@@ -126,7 +134,7 @@ export const pages = fp<Options>(
       url: string,
       locale: Locale,
     ): void | Promise<void> => {
-      const kept = app.answers.get(keyOf(url, locale));
+      const kept = storeOf(url).get(keyOf(url, locale));
       return kept === undefined ? miss(request, reply, url, locale) : kept.send(request, reply);
     };
     /**

@@ -12,7 +12,7 @@ export type PlainReason =
   | 'reversed'
   | 'past';
 /** The same where there is a limit to it. */
-export type LimitReason = 'tooLong' | 'tooShort' | 'tooBig' | 'tooSmall' | 'tooMany' | 'tooManyDays';
+export type LimitReason = 'tooLong' | 'tooShort' | 'tooBig' | 'tooSmall' | 'tooMany' | 'tooManyDays' | 'tooFarAhead';
 /** What is wrong with a field; the error handler says it in the language of the request. */
 export type Reason = PlainReason | readonly [name: LimitReason, limit: number];
 

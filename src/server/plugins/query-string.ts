@@ -69,8 +69,8 @@ export function parseQueryString(text: string): Tree | null {
 }
 
 /**
- * A query that has not been read: what Fastify gets as `request.query`. Kept answers go by the address as it came, and
- * a query that is refused can only be answered where there is an answer to give.
+ * A query that has not been read: what Fastify gets as `request.query`. What an address asks is remembered
+ * once it was read, and a query that is refused can only be answered where there is an answer to give.
  */
 export class UnreadQuery {
   [name: string]: unknown;

@@ -12,11 +12,12 @@ export type FetchApi = (request: {
   body: string | undefined;
 }) => Promise<{ status: number; json: () => Promise<unknown> }>;
 
-/** A page, or where the visitor is sent instead. */
+/** A page, or where the visitor is sent instead; `error` is why it says that it failed, where that is known. */
 export interface RenderedPage {
   status: number;
   html: string;
   redirect: string | null;
+  error?: unknown;
 }
 
 /** Makes pages of the site; `url` is path and query, `shell` asks for the frame that works without a network. */

@@ -6,17 +6,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The caller is a program that proves who it is by a signature or a key: no browser has either. */
     fromMachine?: boolean;
+    /** Takes `multipart/form-data`, which also a form of a foreign page can send: only for calls that need a token or a key. */
+    form?: boolean;
   }
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Takes `multipart/form-data`, which also a form of a foreign page can send: only for calls that need a token. */
-    form?: true;
-  }
-}
-
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const CHANGING_NOTHING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
@@ -49,7 +44,7 @@ export const requestOrigin = fp<{ publicUrl: string | null }>(
     // JSON is the only body there is.
     app.removeContentTypeParser('text/plain');
     const refusal = (request: FastifyRequest): Problem | null => {
-      if (READING.has(request.method) || request.routeOptions.config.fromMachine === true) return null;
+      if (CHANGING_NOTHING.has(request.method) || request.routeOptions.config.fromMachine === true) return null;
       if (!isOwn(request, publicUrl)) return new Problem('forbidden');
       return hasBody(request) && !isJson(request.headers['content-type']) && !isForm(request)
         ? new Problem('validation', { status: 415 })

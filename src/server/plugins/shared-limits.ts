@@ -25,6 +25,8 @@ export const SHARED_LIMITS = {
   'mail-address-day': [10, DAY],
   'verify-address-hour': [60, HOUR],
   'contact-address-day': [60, DAY],
+  // CONST-01: an office shares one address.
+  'enquiry-address-hour': [30, HOUR],
   'captcha-minute': [30, MINUTE],
   'captcha-words-minute': [10, MINUTE],
   'login-pair': [10, 15 * MINUTE],

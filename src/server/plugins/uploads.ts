@@ -1,18 +1,24 @@
 import multipart from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB } from '#contract/account-limits.ts';
+import { UPLOAD_MAX_MB } from '#contract/account-limits.ts';
+import { uploadTime } from '#contract/upload-time.ts';
 import { inTurns } from '#server/in-turn.ts';
 import { errorCode } from '#server/start-error.ts';
+import { giveTime } from './own-time.ts';
 import { Problem } from './problem.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE_MAX = UPLOAD_MAX_MB * MEGABYTE;
-/** A whole form: its files and a little around them. */
-export const FORM_MAX = UPLOAD_MAX_FILES * FILE_MAX + MEGABYTE;
+/** A whole form: its file and a little around it. */
+export const FORM_MAX = FILE_MAX + MEGABYTE;
 
-/** Forms that are read at once: each may hold a whole file in memory. The others wait with their connections. */
-const inTurn = inTurns({ atOnce: 6, waitingMax: 200, retryAfter: 10 });
+/**
+ * Forms that are read at once: each may hold a whole file in memory, and take minutes on a slow line. The others wait with
+ * their connections.
+ */
+export const FORMS_AT_ONCE = 20;
+const inTurn = inTurns({ atOnce: FORMS_AT_ONCE, waitingMax: 200, retryAfter: 10 });
 
 /** A file of a form, whole, as the browser sent it; nothing about it has been checked but its size. */
 export interface FormFile {
@@ -20,9 +26,9 @@ export interface FormFile {
   bytes: Buffer;
 }
 
-/** A form: its files and its other fields. */
+/** A form: its file, if it has one, and its other fields. */
 export interface Form {
-  files: FormFile[];
+  file: FormFile | null;
   fields: Record<string, string>;
 }
 
@@ -35,10 +41,10 @@ const PROBLEMS: Readonly<Record<string, () => Problem>> = {
 };
 
 async function read(request: FastifyRequest): Promise<Form> {
-  const form: Form = { files: [], fields: Object.create(null) };
+  const form: Form = { file: null, fields: Object.create(null) };
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') form.files.push({ name: part.filename ?? '', bytes: await part.toBuffer() });
+      if (part.type === 'file') form.file = { name: part.filename ?? '', bytes: await part.toBuffer() };
       else if (Object.hasOwn(form.fields, part.fieldname)) throw new Problem('validation');
       else form.fields[part.fieldname] = String(part.value);
     }
@@ -49,13 +55,22 @@ async function read(request: FastifyRequest): Promise<Form> {
   return form;
 }
 
-/** How a call reads its form. */
+/** How long the device waits for a form of this size to arrive, in milliseconds; one that does not say has any size. */
+function timeOf({ headers }: FastifyRequest): number {
+  return uploadTime(Math.min(Number(headers['content-length'] ?? FORM_MAX), FORM_MAX));
+}
+
+/** How a call reads its form. Only here a form gets its time: whoever is refused before has no more than anyone else. */
 export function readFormOf(request: FastifyRequest): ReadForm {
-  return (work) =>
-    inTurn(async () => {
+  return (work) => {
+    giveTime(request.raw, timeOf(request));
+    return inTurn(async () => {
+      // What broke while it waited would be read without end.
+      if (request.raw.destroyed) throw new Problem('validation');
       if (!request.isMultipart()) throw new Problem('validation', { status: 415 });
       return work(await read(request));
     });
+  };
 }
 
 /** FORM-04, ASVS 5.2.1: forms with files, bounded in every direction while they are being read. */
@@ -65,7 +80,8 @@ export const uploads = fp(
       throwFileSizeLimit: true,
       limits: {
         fileSize: FILE_MAX,
-        files: UPLOAD_MAX_FILES,
+        // One answer names one file.
+        files: 1,
         fields: 10,
         fieldSize: 1024,
         fieldNameSize: 100,

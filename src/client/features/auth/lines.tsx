@@ -52,7 +52,7 @@ export function NewPasswordLines({ form, label }: { form: AccountForm; label: st
         help={t`At least ${PASSWORD_MIN} characters; a short sentence is good.`}
         autoComplete="new-password"
       />
-      <PasswordLine form={form} field="again" label={t`The same password again`} autoComplete="new-password" />
+      <PasswordLine form={form} field="again" label={t`Confirm password`} autoComplete="new-password" />
     </>
   );
 }

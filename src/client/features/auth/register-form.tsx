@@ -79,12 +79,7 @@ export function RegisterForm({ redirect }: AuthSearch) {
   }
   return (
     <Form form={form} onSubmit={submit}>
-      <Line
-        form={form}
-        field="firstName"
-        label={<Trans>What we may call you</Trans>}
-        input={{ autoComplete: 'given-name' }}
-      />
+      <Line form={form} field="firstName" label={<Trans>Display name</Trans>} input={{ autoComplete: 'given-name' }} />
       <Line
         form={form}
         field="username"

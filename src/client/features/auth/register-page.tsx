@@ -13,7 +13,7 @@ export function RegisterPage({ redirect }: AuthSearch) {
       title={<Trans>Register</Trans>}
       foot={
         <Link to="/login" search={{ redirect }}>
-          <Trans>I have an account: log in</Trans>
+          <Trans>Already registered? Log in</Trans>
         </Link>
       }
     >

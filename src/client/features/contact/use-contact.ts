@@ -83,10 +83,10 @@ export function useContact(about: string | null, draft: KeptDraft) {
     setSendingCode(false);
   }
   /** Whether the code is right; false when nobody can say now, and the message has to wait for one. */
-  async function isVerified(): Promise<boolean> {
+  async function isVerified({ id, code }: ContactValues): Promise<boolean> {
     if (!online) return false;
     try {
-      await verifyCode(api, contactOf(values), values.code, { purpose: 'contact', messageKey: values.id });
+      await verifyCode(api, contactOf(values), code, { purpose: 'contact', messageKey: id });
       return true;
     } catch (error) {
       if (isUnreachable(error)) return false;
@@ -101,8 +101,12 @@ export function useContact(about: string | null, draft: KeptDraft) {
     setCodeFault(null);
     if (Object.keys(found).length > 0) return setState({ kind: 'writing' });
     setState({ kind: 'sending' });
-    const code = (await isVerified()) ? values.code : null;
-    const submitted = await (await outbox()).submit(CONTACT_FORM, entryOf(values, about), code);
+    const box = await outbox();
+    const sent = { ...values, id: await box.freeId(values.id) };
+    // Kept by the form: a code whose answer was lost is asked about again under the same id.
+    if (sent.id !== values.id) change({ id: sent.id });
+    const code = (await isVerified(sent)) ? values.code : null;
+    const submitted = await box.submit(CONTACT_FORM, entryOf(sent, about), code);
     setState({ kind: 'submitted', submitted });
   }
 

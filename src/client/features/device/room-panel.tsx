@@ -62,7 +62,7 @@ export function RoomPanel({ room, onChange }: { room: Room | null; onChange(): v
   return (
     <section className="ui-panel device-panel" aria-labelledby="room">
       <h2 id="room">
-        <Trans>Room on this device</Trans>
+        <Trans>Storage on this device</Trans>
       </h2>
       <Evicted />
       {room === null ? (

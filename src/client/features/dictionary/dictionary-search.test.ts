@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Locale } from '#contract/locale.ts';
 import { dictionarySearch } from './dictionary-search.ts';
 import { readFilter, tableQuery, toggleFilter, writeFilter } from './table-question.ts';
 
@@ -6,7 +7,7 @@ describe('the address of a dictionary page', () => {
   it('DICT-06 gives the first page of everything for an empty or a foreign address', () => {
     const foreign = { q: ' ', page: '-3', size: '7', sort: { a: 1 }, order: 'up', f: 'a:b,<x>', view: 'hot', other: 1 };
     for (const search of [{}, foreign]) {
-      expect(tableQuery('ports', dictionarySearch(search))).toEqual({
+      expect(tableQuery('ports', dictionarySearch(search), 'en_US')).toEqual({
         pageNum: 1,
         pageSize: 20,
         keyword: '',
@@ -20,7 +21,7 @@ describe('the address of a dictionary page', () => {
   it('DICT-06 keeps digits as the visitor typed them, leading zeros and long codes included', () => {
     for (const typed of ['0101', '8507600090', '8507600090999', '12345678901234567890', '1.10', '1e5', 'true']) {
       const search = dictionarySearch({ q: typed });
-      expect(tableQuery('hs-codes', search).keyword).toBe(typed);
+      expect(tableQuery('hs-codes', search, 'en_US').keyword).toBe(typed);
     }
     // The router hands over bare digits as a number, and writes only a number back without quotes.
     expect(dictionarySearch({ q: 8507 }).q).toBe(8507);
@@ -34,19 +35,26 @@ describe('the address of a dictionary page', () => {
   });
 
   it('asks only for sort columns the table has, and for an order only with a column', () => {
-    expect(tableQuery('pallets', dictionarySearch({ sort: 'nameEn', order: 'desc' }))).toMatchObject({
+    expect(tableQuery('pallets', dictionarySearch({ sort: 'nameEn', order: 'desc' }), 'en_US')).toMatchObject({
       sort: '',
       order: 'asc',
     });
-    expect(tableQuery('ports', dictionarySearch({ sort: 'nameEn', order: 'desc' }))).toMatchObject({
+    expect(tableQuery('ports', dictionarySearch({ sort: 'nameEn', order: 'desc' }), 'en_US')).toMatchObject({
       sort: 'nameEn',
       order: 'desc',
     });
     expect(dictionarySearch({ order: 'desc' }).order).toBeUndefined();
   });
 
+  it('DICT-06 asks for names and countries in the order of the language they are shown in', () => {
+    const sortOf = (sort: string, locale: Locale) => tableQuery('ports', dictionarySearch({ sort }), locale).sort;
+    expect([sortOf('nameEn', 'zh_CN'), sortOf('country', 'zh_CN')]).toEqual(['nameZh', 'countryZh']);
+    expect([sortOf('nameEn', 'en_US'), sortOf('country', 'en_US')]).toEqual(['nameEn', 'country']);
+    expect(sortOf('code', 'zh_CN')).toBe('code');
+  });
+
   it('cuts a keyword at the length the server takes', () => {
-    expect(tableQuery('ports', dictionarySearch({ q: 'x'.repeat(300) })).keyword).toHaveLength(100);
+    expect(tableQuery('ports', dictionarySearch({ q: 'x'.repeat(300) }), 'en_US').keyword).toHaveLength(100);
   });
 });
 
@@ -73,7 +81,7 @@ describe('filters in the address', () => {
   });
 
   it('DICT-06 asks the table for alternatives of one name and for all names', () => {
-    const query = tableQuery('ports', dictionarySearch({ f: 'type.seaport_lane.europe' }));
+    const query = tableQuery('ports', dictionarySearch({ f: 'type.seaport_lane.europe' }), 'en_US');
     expect(query.facets).toBe('lane:europe,type:seaport');
   });
 });

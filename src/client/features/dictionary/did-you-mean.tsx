@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
-import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
+import { rowTexts } from '#domain/dictionary/row-texts.ts';
+import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { foldBase, join } from '#domain/search/fold.ts';
 import { namesOf } from './identity.ts';
 import { useMark } from './marked.tsx';
@@ -22,7 +23,7 @@ interface DidYouMeanProps<Name extends Dataset> {
 /** Whether a row bears a keyword letter by letter; errors are looked for beside few exact hits too. */
 export function bears<Name extends Dataset>(dataset: Name, row: DatasetRows[Name], keyword: string): boolean {
   const wanted = join(foldBase(keyword));
-  const { codes, names } = searchFieldsOf(dataset, row, { pinyin: [], weight: 0 });
+  const { codes, names } = rowTexts(dataset, row);
   return [...codes, ...names].some((text) => join(foldBase(text)).includes(wanted));
 }
 

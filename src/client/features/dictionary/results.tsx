@@ -36,7 +36,7 @@ interface ResultsProps<Name extends Dataset> {
 function Total({ total, searched }: { total: number; searched: boolean }) {
   const count = useFormats().number(total);
   if (total === 1) return <strong>{searched ? <Trans>1 hit</Trans> : <Trans>1 entry</Trans>}</strong>;
-  return <strong>{searched ? <Trans>{count} hits</Trans> : <Trans>{count} entries</Trans>}</strong>;
+  return <strong>{searched ? <Trans>{count} results</Trans> : <Trans>{count} entries</Trans>}</strong>;
 }
 
 function Pages({ total, search, addressOf }: { total: number } & Pick<ResultsProps<Dataset>, 'search' | 'addressOf'>) {

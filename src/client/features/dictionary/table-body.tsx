@@ -25,7 +25,7 @@ export function TableBody<Name extends Dataset>({ table, search }: TableBodyProp
   const speech = useSpeech();
   const saved = useSavedPack(table.dataset);
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const question = tableQuery(table.dataset, search);
+  const question = tableQuery(table.dataset, search, speech.locale);
   const query = useQuery({
     ...dictionaryList(table.dataset, question),
     placeholderData: keepPreviousData,

@@ -3,6 +3,7 @@ import { leadWithin } from '#client/lib/list-end.ts';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
+import type { Locale } from '#contract/locale.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
 import { tableQuery } from './table-question.ts';
 
@@ -24,12 +25,12 @@ export function within(limitMs: number, work: Promise<void>): Promise<void> {
  * keeps the field and the filters at hand.
  */
 export async function loadTable(
-  client: QueryClient,
+  { queryClient: client, locale }: { queryClient: QueryClient; locale: Locale },
   dataset: Dataset,
   search: DictionarySearch,
   page: Preloaded,
 ): Promise<void> {
-  const question = dictionaryList(dataset, tableQuery(dataset, search));
+  const question = dictionaryList(dataset, tableQuery(dataset, search, locale));
   const asked = prefetch(client, question);
   if (import.meta.env.SSR) {
     await asked;

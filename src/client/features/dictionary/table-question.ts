@@ -1,8 +1,9 @@
 import type { Dataset } from '#contract/datasets.ts';
 import type { DictionaryQuery } from '#contract/dictionary.ts';
+import type { Locale } from '#contract/locale.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
 import { type FacetFilter, formatFacets } from '#domain/dictionary/facets.ts';
-import { sortColumn } from '#domain/dictionary/sorting.ts';
+import { sortColumn, sortInLanguage } from '#domain/dictionary/sorting.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
 
 /** Filters of an address: `lane.europe_type.seaport`, without characters that an address has to escape. */
@@ -34,15 +35,18 @@ export function toggleFilter(filter: FacetFilter, name: string, value: string): 
   return next;
 }
 
-/** The question to the table that an address stands for; a sort column the table does not have is left out. */
-export function tableQuery(dataset: Dataset, search: DictionarySearch): DictionaryQuery {
+/**
+ * The question to the table that an address stands for, read in a language: names stand in the order of that language. A
+ * sort column the table does not have is left out.
+ */
+export function tableQuery(dataset: Dataset, search: DictionarySearch, locale: Locale): DictionaryQuery {
   const sort = search.sort !== undefined && sortColumn(dataset, search.sort) !== null ? search.sort : '';
   return {
     pageNum: search.page ?? 1,
     pageSize: search.size ?? DEFAULT_PAGE_SIZE,
     keyword: String(search.q ?? '').trim(),
     facets: formatFacets(readFilter(search.f)),
-    sort,
+    sort: sortInLanguage(sort, locale),
     order: sort !== '' && search.order === 'desc' ? 'desc' : 'asc',
   };
 }

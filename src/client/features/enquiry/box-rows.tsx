@@ -4,6 +4,7 @@ import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
 import { ErrorIcon } from '#client/ui/icons/status-icons.tsx';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
 import { BOX_TYPES } from '#contract/enquiry-kinds.ts';
+import { plainNumber } from '#domain/plain-number.ts';
 import type { DraftBoxes } from './draft.ts';
 import { problemWords } from './problem-words.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
@@ -58,7 +59,7 @@ export function BoxRows({ form: { draft, problems, change } }: { form: EnquiryFo
   const unused = BOX_TYPES.find((type) => !boxes.some((row) => row.type === type));
   const put = (place: number, patch: Partial<DraftBoxes>) =>
     change({ boxes: boxes.map((row, index) => (index === place ? { ...row, ...patch } : row)) });
-  const isWrong = ({ count }: DraftBoxes) => problems.boxes !== undefined && !/^[1-9]\d*$/.test(count.trim());
+  const isWrong = ({ count }: DraftBoxes) => problems.boxes !== undefined && !/^[1-9]\d*$/.test(plainNumber(count));
   return (
     <div className="ui-field">
       <ul className="ui-stack enquiry-lines">

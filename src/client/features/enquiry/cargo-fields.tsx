@@ -116,7 +116,7 @@ export function CargoFields({ form }: { form: EnquiryForm }) {
       </legend>
       <Goods form={form} />
       {draft.type === 'air' ? null : <LoadKind form={form} />}
-      {draft.kind === 'boxes' && draft.type !== 'air' ? (
+      {draft.kind === 'boxes' ? (
         <BoxRows form={form} />
       ) : (
         <div className="enquiry-trio">

@@ -3,8 +3,9 @@ import type { SenderContact } from '#client/offline/captcha/send-code.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { type Enquiry, enquiry } from '#contract/enquiry.ts';
 import { mainlandMobileOf } from '#domain/digits.ts';
+import { plainNumber } from '#domain/plain-number.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
-import type { DraftField, EnquiryDraft } from './draft.ts';
+import { type DraftField, type EnquiryDraft, withType } from './draft.ts';
 
 // Without this zod tries `new Function` once, which the content security policy blocks and reports.
 z.config({ jitless: true });
@@ -25,7 +26,8 @@ export type DraftProblem =
 
 export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text.trim().replace(',', '.')));
+/** Null for an empty field; what is no number is none of the contract's either. */
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(plainNumber(text) || 'NaN'));
 
 /** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address. */
 export function contactOf({ fromPhone, fromEmail }: EnquiryDraft): SenderContact {
@@ -37,7 +39,7 @@ export function contactOf({ fromPhone, fromEmail }: EnquiryDraft): SenderContact
 export function requestOf(draft: EnquiryDraft): unknown {
   const { type, cargoType, goods, fromName, fromPhone, fromEmail, fromCompanyName, fromMessage } = draft;
   const load =
-    draft.kind === 'boxes'
+    withType(draft, type).kind === 'boxes'
       ? { kind: 'boxes', boxes: draft.boxes.map((some) => ({ type: some.type, count: numberOf(some.count) })) }
       : {
           kind: 'loose',
@@ -66,7 +68,7 @@ export function requestOf(draft: EnquiryDraft): unknown {
 }
 
 /** The field of the form that a path of the request belongs to. */
-export function fieldOf(path: readonly string[]): DraftField {
+function fieldOf(path: readonly string[]): DraftField {
   const [head, inner] = path;
   if (head === 'polCode') return 'pol';
   if (head === 'podCode') return 'pod';

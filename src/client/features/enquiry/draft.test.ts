@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { checkDraft, contactOf, isRequest } from './check-draft.ts';
-import { type EnquiryDraft, emptyDraft, isEmptyDraft, parseDraft } from './draft.ts';
+import { type EnquiryDraft, emptyDraft, isEmptyDraft, parseDraft, withType } from './draft.ts';
 
 const TODAY = '2026-11-21';
 
@@ -48,6 +48,29 @@ describe('HOME-02 what the form sends', () => {
     expect(checked).toMatchObject({ load: { kind: 'loose', packages: null, weightKg: 12.5, volumeM3: null } });
   });
 
+  it.each([
+    ['12,500', 12_500],
+    ['1,250.5', 1250.5],
+    ['0,8', 0.8],
+    ['１２５０', 1250],
+  ])('takes %j for what whoever types it means', (typed, kilograms) => {
+    const checked = checkDraft({ ...filled, kind: 'loose', weightKg: typed, volumeM3: typed }, TODAY);
+    expect(checked).toMatchObject({ load: { weightKg: kilograms, volumeM3: kilograms } });
+  });
+
+  it('takes a count in full-width digits', () => {
+    const checked = checkDraft({ ...filled, boxes: [{ type: '20GP', count: '１２' }] }, TODAY);
+    expect(checked).toMatchObject({ load: { boxes: [{ type: '20GP', count: 12 }] } });
+  });
+
+  it('is by weight and volume when it goes by air, whatever was chosen for the sea', () => {
+    const weighed = { ...filled, weightKg: '320', volumeM3: '1,5' };
+    const byAir = { type: 'air', load: { kind: 'loose', packages: null, weightKg: 320, volumeM3: 1.5 } };
+    expect(checkDraft({ ...weighed, type: 'air' }, TODAY)).toMatchObject(byAir);
+    expect(checkDraft(withType(weighed, 'air'), TODAY)).toMatchObject(byAir);
+    expect(checkDraft({ ...filled, type: 'air' }, TODAY)).toEqual({ weightKg: 'missing' });
+  });
+
   it.each(['+86 138-0013-8000', '0086 13800138000', '１３８００１３８０００'])(
     'takes %j as a browser fills it in for the number that a code goes to',
     (fromPhone) => {
@@ -73,6 +96,7 @@ describe('HOME-02 what the form says before anything is sent', () => {
     ['no count', { boxes: [{ type: '20GP', count: '' }] }, { boxes: 'whole-number' }],
     ['loose goods without weight', { kind: 'loose' }, { weightKg: 'missing' }],
     ['a weight in words', { kind: 'loose', weightKg: 'heavy' }, { weightKg: 'number' }],
+    ['a weight of two numbers', { kind: 'loose', weightKg: '12,50,0' }, { weightKg: 'number' }],
     ['a weight of nothing', { kind: 'loose', weightKg: '0' }, { weightKg: 'number' }],
     ['a date long past', { readyDate: '2025-01-01' }, { readyDate: 'date' }],
     ['5,000 characters', { fromMessage: 'x'.repeat(5000) }, { fromMessage: 'long' }],
@@ -85,6 +109,12 @@ describe('HOME-02 what the form says before anything is sent', () => {
 describe('PWA-04 a form that was left', () => {
   it('comes back as it was', () => {
     expect(parseDraft(structuredClone(filled))).toEqual(filled);
+  });
+
+  it('travels as its form shows it when the page or what was kept says it goes by air', () => {
+    expect(withType(filled, 'air')).toEqual({ ...filled, type: 'air', kind: 'loose' });
+    expect(withType(filled, 'land')).toEqual({ ...filled, type: 'land' });
+    expect(parseDraft({ ...filled, type: 'air', kind: 'boxes' })?.kind).toBe('loose');
   });
 
   it.each([undefined, null, 7, 'x'])('is not there when the device holds %j', (stored) => {

@@ -64,6 +64,11 @@ export function emptyDraft(type: EnquiryType): EnquiryDraft {
   };
 }
 
+/** A form about another way of transport, or as its own allows: by air no whole containers travel. */
+export function withType(draft: EnquiryDraft, type: EnquiryType): EnquiryDraft {
+  return { ...draft, type, kind: type === 'air' ? 'loose' : draft.kind };
+}
+
 /** Whether nothing was typed into a form, or all of it was taken out again; the way of transport alone is nothing. */
 export function isEmptyDraft({ id: _id, ...draft }: EnquiryDraft): boolean {
   const { id: _none, ...empty } = emptyDraft(draft.type);
@@ -95,7 +100,7 @@ export function parseDraft(stored: unknown): EnquiryDraft | null {
     }),
   );
   const boxes = readBoxes(raw.boxes);
-  return {
+  const draft: EnquiryDraft = {
     ...empty,
     ...texts,
     pol: readPickedPort(raw.pol),
@@ -104,4 +109,5 @@ export function parseDraft(stored: unknown): EnquiryDraft | null {
     kind: oneOf(['boxes', 'loose'], raw.kind, empty.kind),
     boxes: boxes.length > 0 ? boxes : empty.boxes,
   };
+  return withType(draft, draft.type);
 }

@@ -38,7 +38,7 @@ export function RouteFields({ form: { draft, problems, change } }: { form: Enqui
             value={draft.type}
             onChange={({ currentTarget }) => {
               const type = ENQUIRY_TYPES.find((one) => one === currentTarget.value);
-              if (type) change({ type, ...(type === 'air' ? { kind: 'loose' } : {}) });
+              if (type) change({ type });
             }}
           >
             {ENQUIRY_TYPES.map((type) => (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '#client/lib/new-id.ts';
 import type { PictureWork } from '#client/offline/image-upload/image-upload-field.tsx';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
@@ -8,7 +8,15 @@ import { photosSettled, usePhotos } from '#client/offline/outbox/use-photos.ts';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import { localDate } from '#domain/plain-date.ts';
 import type { DraftProblems } from './check-draft.ts';
-import { type DraftField, ENQUIRY_FORM, type EnquiryDraft, emptyDraft, isEmptyDraft, parseDraft } from './draft.ts';
+import {
+  type DraftField,
+  ENQUIRY_FORM,
+  type EnquiryDraft,
+  emptyDraft,
+  isEmptyDraft,
+  parseDraft,
+  withType,
+} from './draft.ts';
 
 /**
  * How far an enquiry has come. `preparing`: it is sent when its pictures are ready. `full`: too many wait on this device
@@ -27,24 +35,30 @@ const today = () => localDate(Date.now(), new Date().getTimezoneOffset());
 function useForm(preset: EnquiryType | null) {
   const { stored, keep, refused } = useDraft(ENQUIRY_FORM);
   const [draft, setDraft] = useState(() => emptyDraft(preset ?? 'sea'));
+  // Two ports may be found at the same moment: the second change stands on the first, drawn or not.
+  const latest = useRef(draft);
   const touched = useRef(false);
+  const put = useCallback((next: EnquiryDraft) => {
+    latest.current = next;
+    setDraft(next);
+  }, []);
   const [restored, setRestored] = useState(false);
   useEffect(() => {
     const left = parseDraft(stored);
     // A port that was typed before the script came is newer than what is stored.
     if (left === null || touched.current) return;
-    setDraft(preset === null ? left : { ...left, type: preset });
+    put(preset === null ? left : withType(left, preset));
     setRestored(true);
-  }, [preset, stored]);
+  }, [preset, stored, put]);
   return {
     draft,
     restored,
     refused,
-    put: setDraft,
+    put,
     change(patch: Partial<EnquiryDraft>): EnquiryDraft {
       touched.current = true;
-      const next = { ...draft, ...patch };
-      setDraft(next);
+      const next = withType({ ...latest.current, ...patch }, patch.type ?? latest.current.type);
+      put(next);
       keep(isEmptyDraft(next) ? null : next);
       return next;
     },

@@ -14,12 +14,15 @@ import './experts.css';
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 const NoExperts = part(async () => (await import('./no-experts.tsx')).NoExperts);
 
-function Group({ group, experts }: ExpertGroup) {
+/** @param alone no classes are known, as on a device that has only the people */
+function Group({ group, experts, alone }: ExpertGroup & { alone: boolean }) {
   const locale = useLocale();
   const id = `class-${group?.id ?? 'others'}`;
   return (
     <section className="ui-stack" aria-labelledby={id}>
-      <h2 id={id}>{group ? textIn(locale, group.name) : <Trans>Further experts</Trans>}</h2>
+      <h2 id={id}>
+        {group ? textIn(locale, group.name) : alone ? <Trans>All experts</Trans> : <Trans>Further experts</Trans>}
+      </h2>
       <ul className="expert-grid">
         {experts.map((expert) => (
           <li key={expert.id}>
@@ -45,7 +48,7 @@ export function ExpertTeamPage() {
       />
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {query.data ? (
-        groups.map((one) => <Group key={one.group?.id ?? ''} {...one} />)
+        groups.map((one) => <Group key={one.group?.id ?? ''} {...one} alone={groups.length === 1} />)
       ) : query.isError ? (
         <Unavailable error={query.error} onRetry={() => void query.refetch()} />
       ) : (

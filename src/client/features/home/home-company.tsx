@@ -14,7 +14,7 @@ export function HomeMilestones({ milestones }: Pick<HomeContent, 'milestones'>) 
     <section className="ui-band ui-band-alt">
       <div className="ui-wrap">
         <SectionHeading
-          title={<Trans>The way so far</Trans>}
+          title={<Trans>Our milestones</Trans>}
           action={
             <HomeAnchor href="/memoirs/landmark">
               <Trans>All milestones</Trans>

@@ -8,6 +8,7 @@ import { HomeIcon } from './home-icon.tsx';
 export function HomeContact() {
   const { data: company } = useQuery(routeQuery('site.company', {}));
   if (!company) return null;
+  const [name, host] = company.email.split('@');
   return (
     <section className="ui-band ui-band-alt">
       <div className="ui-wrap home-split">
@@ -16,10 +17,7 @@ export function HomeContact() {
             <Trans>Talk to a person</Trans>
           </h2>
           <p>
-            <Trans>
-              Tell us origin, destination, goods and weight. With these four a rate can be given; without them the first
-              answer is a question.
-            </Trans>
+            <Trans>Tell us origin, destination, goods and weight: with these four we can quote at once.</Trans>
           </p>
         </div>
         <div className="ui-row">
@@ -31,7 +29,9 @@ export function HomeContact() {
             {company.phoneNumber}
           </LinkButton>
           <LinkButton variant="secondary" href={`mailto:${company.email}`} icon={<HomeIcon name="mail" />}>
-            {company.email}
+            {name}
+            <wbr />
+            {host === undefined ? null : `@${host}`}
           </LinkButton>
         </div>
       </div>

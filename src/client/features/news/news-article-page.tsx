@@ -27,6 +27,7 @@ function Neighbours({ article }: { article: NewsArticle }) {
   const locale = useLocale();
   const { t } = useLingui();
   const { previous, next } = article;
+  if (!previous && !next) return null;
   return (
     <nav className="news-neighbours" aria-label={t`More news`}>
       {previous ? (

@@ -23,7 +23,7 @@ import './news.css';
 const Pager = part(async () => (await import('#client/i18n/pager.tsx')).Pager);
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 const KeptMark = part(async () => (await import('./kept-mark.tsx')).KeptMark);
-const NoNews = part(async () => (await import('./no-news.tsx')).NoNews);
+const NoNews = part<{ ofKind: boolean }>(async () => (await import('./no-news.tsx')).NoNews);
 
 /** NEWS-01: all news, newest first, by kind and page. */
 export function NewsListPage({ search }: { search: NewsSearch }) {
@@ -76,7 +76,7 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
       ) : (
         <Skeleton lines={6} />
       )}
-      {news?.total === 0 ? <NoNews /> : null}
+      {news?.total === 0 ? <NoNews ofKind={search.kind !== undefined} /> : null}
       {news && news.total > 0 ? (
         <Pager
           page={page}

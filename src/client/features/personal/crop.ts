@@ -21,7 +21,7 @@ export function largestZoom({ width, height }: Pick<Crop, 'width' | 'height'>): 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
 /** The edge of the chosen square, in pixels of the picture. */
-export function edgeOf({ width, height, zoom }: Crop): number {
+function edgeOf({ width, height, zoom }: Crop): number {
   return Math.min(width, height) / zoom;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf, faultsOf, readDetails } from './details-rules.ts';
+import { changesOf, faultsOf, readDetails, typedMeanwhile } from './details-rules.ts';
 
 const right = {
   firstName: '小海',
@@ -35,6 +35,13 @@ describe('PERS-03 basic information', () => {
   it('sends what differs, without blanks around it', () => {
     expect(changesOf({ ...right, name: ' 王小海 ', position: ' 操作 ' }, right)).toEqual({ position: '操作' });
     expect(changesOf(right, right)).toEqual({});
+  });
+
+  it('keeps what was typed while it was being saved, beside what was saved', () => {
+    const sent = { ...right, position: ' 操作 ' };
+    const saved = { ...right, position: '操作' };
+    expect(typedMeanwhile({ ...sent, companyName: '雀原' }, sent, saved)).toEqual({ ...saved, companyName: '雀原' });
+    expect(typedMeanwhile({ ...sent }, sent, saved)).toBeNull();
   });
 
   it('comes back from the device as it was typed, and not from anything else', () => {

@@ -50,6 +50,15 @@ export function changesOf(values: UserContent, before: UserContent): Partial<Use
   );
 }
 
+/**
+ * What stays typed when `sent` was saved as `saved`: what was typed while it was on its way; null when that is nothing.
+ */
+export function typedMeanwhile(typed: UserContent, sent: UserContent, saved: UserContent): UserContent | null {
+  const fresh = DETAILS_FIELDS.filter((field) => typed[field] !== sent[field]);
+  if (fresh.length === 0) return null;
+  return { ...saved, ...Object.fromEntries(fresh.map((field) => [field, typed[field]])) };
+}
+
 const draft = z.record(z.enum(DETAILS_FIELDS), z.string());
 
 /** What was left in the form, as text of the device; null when it is no such form. */

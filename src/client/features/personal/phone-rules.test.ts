@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './phone-rules.ts';
+import { faultsOf, typedMeanwhile } from './phone-rules.ts';
 
 const right = { proof: '123456', phoneNumber: '13800138000', code: '048213' };
 
@@ -11,6 +11,12 @@ describe('PERS-03 change of the phone number', () => {
       code: 'empty',
     });
     expect(faultsOf(right, 'code')).toEqual({});
+  });
+
+  it('lets go of what was taken, and not of what was typed meanwhile', () => {
+    expect(typedMeanwhile(right, right)).toEqual({ proof: '', phoneNumber: '', code: '' });
+    const typed = { ...right, phoneNumber: '13900139000' };
+    expect(typedMeanwhile(typed, right)).toEqual({ proof: '', phoneNumber: '13900139000', code: '' });
   });
 
   it('wants the password where there is no number yet, and neither where there is none of both', () => {

@@ -21,6 +21,12 @@ export function faultOfNumber(phoneNumber: string): PhoneFault | null {
   return PHONE_PATTERN.test(phoneNumber) ? null : 'phone';
 }
 
+/** What stays in the form when `sent` was taken: what was typed while it was on its way. */
+export function typedMeanwhile(typed: PhoneValues, sent: PhoneValues): PhoneValues {
+  const left = (field: PhoneField) => (typed[field] === sent[field] ? '' : typed[field]);
+  return { proof: left('proof'), phoneNumber: left('phoneNumber'), code: left('code') };
+}
+
 /** PERS-03: everything that is wrong with the form. */
 export function faultsOf(values: PhoneValues, by: Proof): PhoneFaults {
   const faults: PhoneFaults = {};

@@ -1,8 +1,15 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
 import type { UserContent, UserRecord } from '#contract/users.ts';
-import { changesOf, type DetailsFaults, type DetailsField, faultsOf, readDetails } from './details-rules.ts';
+import {
+  changesOf,
+  type DetailsFaults,
+  type DetailsField,
+  faultsOf,
+  readDetails,
+  typedMeanwhile,
+} from './details-rules.ts';
 import { useTakeRecord } from './use-own-record.ts';
 
 /** Name of the draft; what is typed here is there again after a reload, or after a session that expired. */
@@ -16,8 +23,10 @@ function contentOf(record: UserRecord): UserContent {
 /** PERS-03: the form of basic and company information, what is wrong with it, and its saving. */
 export function useDetails(record: UserRecord) {
   const before = contentOf(record);
-  const [kept] = useState(() => readDetails(readOwnDraft(FORM)));
+  const [kept, setKept] = useState(() => readDetails(readOwnDraft(FORM)));
   const [typed, setTyped] = useState<UserContent | null>(kept);
+  // What stands in the form when an answer comes, which the press of the button cannot know.
+  const present = useRef(kept);
   const [faults, setFaults] = useState<DetailsFaults>({});
   const change = useChange('users.changeContent');
   const takeRecord = useTakeRecord();
@@ -25,6 +34,7 @@ export function useDetails(record: UserRecord) {
   const changes = changesOf(values, before);
 
   function put(next: UserContent | null): void {
+    present.current = next;
     setTyped(next);
     writeOwnDraft(FORM, next === null ? null : JSON.stringify(next));
   }
@@ -54,7 +64,8 @@ export function useDetails(record: UserRecord) {
       if (Object.keys(found).length > 0) return false;
       const after = await change.send({ body: changes });
       if (after === null) return false;
-      put(null);
+      put(present.current && typedMeanwhile(present.current, values, contentOf(after)));
+      setKept(null);
       takeRecord(after);
       return true;
     },

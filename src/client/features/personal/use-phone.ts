@@ -8,7 +8,14 @@ import { CODE_LENGTH, PHONE_LENGTH } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { digitsOf, phoneDigitsOf } from '#domain/digits.ts';
 import { ownSessions } from './own-queries.ts';
-import { faultOfNumber, faultsOf, type PhoneFaults, type PhoneField, type PhoneValues } from './phone-rules.ts';
+import {
+  faultOfNumber,
+  faultsOf,
+  type PhoneFaults,
+  type PhoneField,
+  type PhoneValues,
+  typedMeanwhile,
+} from './phone-rules.ts';
 import { proofOf } from './proof.ts';
 import { useTakeRecord } from './use-own-record.ts';
 import { useNewCode } from './use-sent-code.ts';
@@ -65,8 +72,8 @@ export function usePhone(record: UserRecord) {
       const proven = by === 'code' ? { oldCode: proof } : by === 'password' ? { password: proof } : {};
       const after = await change.send({ body: { ...proven, phoneNumber, code } });
       if (after === null) return;
-      writeOwnDraft(FORM, null);
-      setValues({ proof: '', phoneNumber: '', code: '' });
+      if (readOwnDraft(FORM) === phoneNumber) writeOwnDraft(FORM, null);
+      setValues((present) => typedMeanwhile(present, values));
       takeRecord(after);
       void client.invalidateQueries({ queryKey: ownSessions().queryKey });
       toasts.show({ tone: 'ok', text: t`Your mobile number is changed. Other sessions were ended.` });

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { notFound } from '@tanstack/react-router';
 import { ProblemError } from '#client/api/errors.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
@@ -26,16 +25,21 @@ interface Context {
   locale: Locale;
 }
 
-/** For the loader: has the page's content before it is drawn, and gives what its head says. Throws not-found. */
+/**
+ * For the loader: has the page's content before it is drawn, and gives what its head says. A page whose content is not
+ * there yet is `missing`: its address is one of the menu and leads somewhere all the same.
+ */
 export async function loadProduct({ queryClient, i18n, locale }: Context, mode: ProductMode) {
   const question = productPage(mode);
-  try {
-    await prefetch(queryClient, question);
-  } catch (error) {
-    if (error instanceof ProblemError && error.status === 404) throw notFound();
-    throw error;
-  }
+  const missing = await prefetch(queryClient, question).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof ProblemError && error.status === 404) return true;
+      throw error;
+    },
+  );
   const product = queryClient.getQueryData(question.queryKey);
   const title = i18n._(productNames[mode]);
-  return { title, description: product ? textIn(locale, product.lead) : title, path: `/product/${mode}` };
+  const description = product ? textIn(locale, product.lead) : title;
+  return { missing, title, description, path: missing ? null : `/product/${mode}` };
 }

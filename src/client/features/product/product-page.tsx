@@ -6,6 +6,7 @@ import { part } from '#client/lib/part.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import type { SkeletonProps } from '#client/ui/skeleton.tsx';
 import type { ProductMode } from '#contract/content-kinds.ts';
+import type { NoProductProps } from './no-product.tsx';
 import type { ProductBodyProps } from './product-body.tsx';
 import { productNames, productPage } from './product-data.ts';
 import { ProductHero } from './product-hero.tsx';
@@ -15,18 +16,21 @@ import './product-body.css';
 
 const DataAge = part(async () => (await import('#client/offline/data-age.tsx')).DataAge);
 const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+const NoProduct = part<NoProductProps>(async () => (await import('./no-product.tsx')).NoProduct);
 const Skeleton = part<SkeletonProps>(async () => (await import('#client/ui/skeleton.tsx')).Skeleton);
 // What stands below the first screen is read while it comes; the sanitiser is the larger part of it.
 const ProductBody = part<ProductBodyProps>(async () => (await import('./product-body.tsx')).ProductBody);
 
 interface ProductPageProps {
   mode: ProductMode;
+  /** Nothing is published about it yet. */
+  missing: boolean;
   /** The form that asks for a rate; it belongs to another part of the site. */
   enquiry: ReactNode;
 }
 
 /** PROD-01: what a way of transport is, how it goes, what it takes, and the enquiry. */
-export function ProductPage({ mode, enquiry }: ProductPageProps) {
+export function ProductPage({ mode, missing, enquiry }: ProductPageProps) {
   const { i18n, t } = useLingui();
   const navigate = useNavigate();
   const query = useQuery(productPage(mode));
@@ -50,7 +54,9 @@ export function ProductPage({ mode, enquiry }: ProductPageProps) {
         </>
       ) : (
         <div className="ui-wrap product-state">
-          {query.isError ? (
+          {missing ? (
+            <NoProduct title={i18n._(productNames[mode])}>{enquiry}</NoProduct>
+          ) : query.isError ? (
             <Unavailable headingLevel={1} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
             <Skeleton lines={8} />

@@ -18,13 +18,26 @@ function useSpan(): (span: Span) => string {
   };
 }
 
+interface CountdownProps {
+  cutOff: Pick<ScheduleCutOff, 'time' | 'kind'>;
+  /** When that which begins at the cut-off ends; unknown when left out. */
+  end?: number | undefined;
+}
+
 /** How long it is until a cut-off, or that it has passed; nothing before the page is alive. */
-export function Countdown({ cutOff: { time, kind } }: { cutOff: Pick<ScheduleCutOff, 'time' | 'kind'> }) {
+export function Countdown({ cutOff: { time, kind }, end }: CountdownProps) {
   const now = useNow();
   const words = useSpan();
   if (now === null) return null;
   const span = timeLeft(Date.parse(time), now);
   if (kind === 'from') {
+    if (end !== undefined && end <= now) {
+      return (
+        <Badge>
+          <Trans context="of a period">Closed</Trans>
+        </Badge>
+      );
+    }
     return span === null ? (
       <Badge tone="ok" icon={<SuccessIcon size={16} />}>
         <Trans>Open</Trans>

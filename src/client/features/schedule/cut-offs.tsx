@@ -4,6 +4,7 @@ import { useNow } from '#client/offline/use-now.ts';
 import { textIn } from '#contract/locale.ts';
 import type { Sailing } from '#contract/schedule.ts';
 import { Countdown } from './countdown.tsx';
+import { endOfPeriod } from './end-of-period.ts';
 import { PortTime } from './port-time.tsx';
 
 /** The next thing that must be done for a sailing, and how long there is for it; or that it has left. */
@@ -18,13 +19,14 @@ export function NextCutOff({ sailing: { cutOffs, etd } }: { sailing: Sailing }) 
   }
   return (
     <span className="plan-next">
-      {textIn(locale, next.name)} <Countdown cutOff={next} />
+      <span>{textIn(locale, next.name)}</span> <Countdown cutOff={next} />
     </span>
   );
 }
 
 /** What must be done before a sailing and by when, by the clock of the port of loading. */
-export function CutOffs({ sailing: { cutOffs, pol } }: { sailing: Sailing }) {
+export function CutOffs({ sailing }: { sailing: Sailing }) {
+  const { cutOffs, pol } = sailing;
   const locale = useLocale();
   const port = textIn(locale, pol);
   if (cutOffs.length === 0) {
@@ -41,12 +43,12 @@ export function CutOffs({ sailing: { cutOffs, pol } }: { sailing: Sailing }) {
           <li key={`${cutOff.code} ${cutOff.time}`}>
             <b>{textIn(locale, cutOff.name)}</b>
             <PortTime time={cutOff.time} />
-            <Countdown cutOff={cutOff} />
+            <Countdown cutOff={cutOff} end={endOfPeriod(cutOff, sailing)} />
           </li>
         ))}
       </ul>
       <p className="ui-muted">
-        <Trans>By the clock of {port}.</Trans>
+        <Trans>{port} local time.</Trans>
       </p>
     </>
   );

@@ -15,7 +15,7 @@ import { Checkbox, Select } from '#client/ui/inputs.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
 import { usePortMeant } from './use-port-meant.ts';
-import { useWindowProblem, WindowWords } from './window-words.tsx';
+import { useLastStart, useWindowProblem, WindowWords } from './window-words.tsx';
 
 interface Draft {
   /** Undefined as long as the field says what the address says. */
@@ -40,12 +40,16 @@ const draftOf = ({ company = '', from = '', to = '', direct }: ScheduleSearch): 
 function useDraft(search: ScheduleSearch) {
   const address = JSON.stringify([search.pol, search.pod, search.company, search.from, search.to, search.direct]);
   const [held, setHeld] = useState({ address, draft: draftOf(search), tried: false });
-  const current = held.address === address ? held : { address, draft: draftOf(search), tried: false };
+  const currentOf = (some: typeof held) =>
+    some.address === address ? some : { address, draft: draftOf(search), tried: false };
+  const current = currentOf(held);
   if (current !== held) setHeld(current);
   return {
     ...current,
-    change: (part: Partial<Draft>) => setHeld({ ...current, draft: { ...current.draft, ...part } }),
-    setTried: () => setHeld({ ...current, tried: true }),
+    // On what is held by then: two ports may be found at the same moment.
+    change: (part: Partial<Draft>) =>
+      setHeld((some) => ({ ...currentOf(some), draft: { ...currentOf(some).draft, ...part } })),
+    setTried: () => setHeld((some) => ({ ...currentOf(some), tried: true })),
   };
 }
 
@@ -87,6 +91,7 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
   const pol = usePort(draft.pol, search.pol);
   const pod = usePort(draft.pod, search.pod);
   const windowProblem = useWindowProblem(draft.from, draft.to);
+  const lastStart = useLastStart();
   const same = pol !== null && pol.code === pod?.code;
   const missing = <Trans>Pick a port: type its code, or its name in Chinese or English.</Trans>;
   const errorOf = (port: PickedPort | null): ReactNode => (tried && port === null ? missing : null);
@@ -149,6 +154,8 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
             label={<Trans>Departure from</Trans>}
             empty={<Trans>Empty: from today</Trans>}
             value={draft.from}
+            max={lastStart}
+            error={windowProblem === 'too-far' ? <WindowWords problem={windowProblem} /> : null}
             onChange={(from) => change({ from })}
           />
           <DayField
@@ -156,7 +163,9 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
             label={<Trans>Departure until</Trans>}
             empty={<Trans>Empty: for four weeks</Trans>}
             value={draft.to}
-            error={windowProblem === null ? null : <WindowWords problem={windowProblem} />}
+            error={
+              windowProblem === null || windowProblem === 'too-far' ? null : <WindowWords problem={windowProblem} />
+            }
             onChange={(to) => change({ to })}
           />
           <CompanyField value={draft.company} onChange={(company) => change({ company })} />

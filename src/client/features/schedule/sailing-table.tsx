@@ -50,7 +50,7 @@ function useColumns(): Column<Sailing>[] {
     },
     {
       key: 'transshipments',
-      label: t`Way`,
+      label: t`Routing`,
       sortable: true,
       width: 'm',
       cell: (sailing) => <Way sailing={sailing} />,

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useNow } from '#client/offline/use-now.ts';
-import { SCHEDULE_DAYS_MAX } from '#contract/schedule-limits.ts';
+import { SCHEDULE_AHEAD_DAYS, SCHEDULE_DAYS_MAX } from '#contract/schedule-limits.ts';
 import { localDate } from '#domain/plain-date.ts';
-import { readWindow, type WindowProblem } from '#domain/schedule/window.ts';
+import { lastStart, readWindow, type WindowProblem } from '#domain/schedule/window.ts';
 
 /** What is wrong with days of departure as they are typed, seen from today; nothing before the page is alive. */
 export function useWindowProblem(from: string | undefined, to: string | undefined): WindowProblem | null {
@@ -12,10 +12,17 @@ export function useWindowProblem(from: string | undefined, to: string | undefine
   return typeof window === 'string' ? window : null;
 }
 
+/** The last day that departures can be asked from, seen from today; nothing before the page is alive. */
+export function useLastStart(): string | undefined {
+  const now = useNow();
+  return now === null ? undefined : lastStart(localDate(now, new Date(now).getTimezoneOffset()));
+}
+
 /** What is wrong, in words. */
 export function WindowWords({ problem }: { problem: WindowProblem }) {
   const weeks = SCHEDULE_DAYS_MAX / 7;
   if (problem === 'reversed') return <Trans>The last day is before the first.</Trans>;
   if (problem === 'past') return <Trans>These days have passed.</Trans>;
+  if (problem === 'too-far') return <Trans>At most {SCHEDULE_AHEAD_DAYS} days from today can be looked up.</Trans>;
   return <Trans>At most {weeks} weeks can be looked up at once.</Trans>;
 }

@@ -20,9 +20,9 @@ export function ResultHead({ answer, keywords, pending }: ResultHeadProps) {
     <div className="search-head">
       <p className="search-count" role="status" aria-busy={pending}>
         {more ? (
-          <Trans>More than {count} hits</Trans>
+          <Trans>More than {count} results</Trans>
         ) : (
-          <Plural value={total} one="# hit" other={<Trans>{count} hits</Trans>} />
+          <Plural value={total} one="# result" other={<Trans>{count} results</Trans>} />
         )}
       </p>
       {corrected === null ? null : (
@@ -30,7 +30,7 @@ export function ResultHead({ answer, keywords, pending }: ResultHeadProps) {
           <InfoIcon size={20} />
           <span>
             <Trans>
-              Nothing found for “{keywords}”. These are the hits for <b>{corrected}</b>.
+              Nothing found for “{keywords}”. Showing results for <b>{corrected}</b>.
             </Trans>
           </span>
         </p>

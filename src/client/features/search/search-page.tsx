@@ -15,7 +15,7 @@ const ResultsBody = part(async () => (await import('./results-body.tsx')).Result
 export function SearchPage({ search }: { search: ResultSearch }) {
   const navigate = useNavigate();
   const field = useSearchField((search.keywords ?? '').trim(), (keywords, replace) => {
-    void navigate({ to: '/searchresult', search: { keywords, size: search.size }, replace });
+    void navigate({ to: '/searchresult', search: { keywords, size: search.size }, replace, resetScroll: !replace });
   });
   return (
     <div className="ui-wrap search-page">

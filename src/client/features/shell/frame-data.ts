@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetch, prefetchForFrame } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
+import { ADVERTISEMENT_TYPE, NOTICE_TYPE } from '#contract/strip-kinds.ts';
 
 /** Decision on ROUTE-11: how long the first navigation waits for the experts of the menu at most, in milliseconds. */
 const EXPERTS_PATIENCE_MS = 1_500;
@@ -8,9 +9,9 @@ const EXPERTS_PATIENCE_MS = 1_500;
 /** The site's switches. */
 export const configQuery = routeQuery('site.config', {});
 /** SHELL-16: notices are the banners of type 1. */
-export const noticesQuery = routeQuery('site.notices', { query: { type: 1 } });
+export const noticesQuery = routeQuery('site.notices', { query: { type: NOTICE_TYPE } });
 /** SHELL-16: advertisements are those of type 2. */
-export const advertisementsQuery = routeQuery('site.advertisements', { query: { type: 2 } });
+export const advertisementsQuery = routeQuery('site.advertisements', { query: { type: ADVERTISEMENT_TYPE } });
 
 const ignore = () => undefined;
 

@@ -6,8 +6,9 @@ import { localDate } from '#domain/plain-date.ts';
 import { FreetimeDates } from './freetime-dates.tsx';
 import { exampleFreeForm, type FreeForm, readDates, readTariff, wholeNumber } from './freetime-form-state.ts';
 import { freeFormFromText, freeFormToText } from './freetime-form-text.ts';
-import { FreetimeResult, type PeriodResult } from './freetime-result.tsx';
+import { FreetimeResult } from './freetime-result.tsx';
 import { FreetimeTariffs } from './freetime-tariffs.tsx';
+import type { PeriodResult } from './freetime-total.ts';
 import { ToolActions } from './tool-actions.tsx';
 import { useKept } from './use-kept.ts';
 
@@ -24,7 +25,8 @@ export function FreetimeCalculator({ packed }: { packed: string | undefined }) {
   const { notKept } = useKept({
     name: DRAFT,
     packed,
-    text: form.example ? null : freeFormToText(form),
+    form: form.example ? null : form,
+    write: freeFormToText,
     read: freeFormFromText,
     take: setForm,
   });

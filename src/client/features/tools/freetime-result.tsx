@@ -2,20 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import type { Tariff } from '#domain/free-time/charge.ts';
-import { type NoState, type Period, type PeriodState, spanOf } from '#domain/free-time/periods.ts';
+import { type NoState, type PeriodState, spanOf } from '#domain/free-time/periods.ts';
 import { type Currency, formatMoney } from '#domain/money.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { FreetimeBar } from './freetime-bar.tsx';
 import { FreetimeTable } from './freetime-table.tsx';
+import { isState, type PeriodResult, totalOf } from './freetime-total.ts';
 import { periodNames } from './freetime-words.ts';
-
-/** A period with what came out of it. */
-export interface PeriodResult {
-  period: Period;
-  tariff: Tariff | null;
-  state: PeriodState | NoState | 'no-tariff';
-}
 
 interface FreetimeResultProps {
   results: readonly PeriodResult[];
@@ -24,8 +17,6 @@ interface FreetimeResultProps {
   boxes: number | null;
   today: PlainDate | null;
 }
-
-const isState = (state: PeriodResult['state']): state is PeriodState => typeof state !== 'string';
 
 /** Where a period stands, in a sentence; with a countdown while the box is still out. */
 function Standing({ state, currency }: { state: PeriodState; currency: Currency }) {
@@ -69,6 +60,7 @@ function Standing({ state, currency }: { state: PeriodState; currency: Currency 
 function Missing({ state }: { state: NoState | 'no-tariff' }) {
   switch (state) {
     case 'not-begun':
+    case 'no-begin':
       return <Trans>Enter the date on which this period begins.</Trans>;
     case 'no-today':
       return <Trans>Counted up to today.</Trans>;
@@ -93,7 +85,7 @@ function PeriodPart({
         <>
           <Standing state={state} currency={rest.currency} />
           <FreetimeBar state={state} span={span} today={rest.today} title={i18n._(periodNames[result.period])} />
-          <FreetimeTable state={state} currency={rest.currency} boxes={rest.boxes ?? 1} />
+          <FreetimeTable state={state} currency={rest.currency} boxes={rest.boxes} />
         </>
       ) : (
         <p className="ui-muted">{isState(state) ? null : <Missing state={state} />}</p>
@@ -102,28 +94,41 @@ function PeriodPart({
   );
 }
 
+/** What all periods cost, and what of it is missing. */
+function Total({ results, currency, boxes }: Omit<FreetimeResultProps, 'today'>) {
+  const { i18n } = useLingui();
+  const total = totalOf(results);
+  if (total === 'not-begun') return <Trans>Enter at least the day of discharge.</Trans>;
+  if (total === 'not-countable') return <Trans>Nothing can be counted yet; the reasons stand below.</Trans>;
+  const perBox = formatMoney(total.perBox, currency);
+  const all = formatMoney(total.perBox * (boxes ?? 1), currency);
+  const leftOut = total.leftOut && i18n._(periodNames[total.leftOut]);
+  return (
+    <>
+      {total.running ? <Trans>So far {perBox} per box.</Trans> : <Trans>{perBox} per box.</Trans>}
+      <SentenceGap />
+      {boxes === null ? <Trans>For the sum of all boxes, enter their number.</Trans> : null}
+      {boxes !== null && boxes > 1 ? <Plural value={boxes} one={`# box: ${all}.`} other={`# boxes: ${all}.`} /> : null}
+      {leftOut === null ? null : (
+        <>
+          <SentenceGap />
+          <Trans>Not included: {leftOut}.</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
 /** What it comes to: in a sentence, as a line of days, and step by step. */
 export function FreetimeResult({ results, currency, boxes, today }: FreetimeResultProps) {
   const states = results.flatMap(({ state }) => (isState(state) ? [state] : []));
-  const total = states.reduce((sum, { charge }) => sum + charge.total, 0);
-  const perBox = formatMoney(total, currency);
-  const all = formatMoney(total * (boxes ?? 1), currency);
-  const running = states.some((state) => state.running);
   return (
     <section className="ui-stack" aria-labelledby="free-result">
       <h2 id="free-result">
-        <Trans>What it comes to</Trans>
+        <Trans>Result</Trans>
       </h2>
       <p className="tool-answer" role="status">
-        {states.length === 0 ? (
-          <Trans>Enter at least the day of discharge.</Trans>
-        ) : (
-          <>
-            {running ? <Trans>So far {perBox} per box.</Trans> : <Trans>{perBox} per box.</Trans>}
-            <SentenceGap />
-            {(boxes ?? 1) > 1 ? <Plural value={boxes ?? 1} one={`# box: ${all}.`} other={`# boxes: ${all}.`} /> : null}
-          </>
-        )}
+        <Total results={results} currency={currency} boxes={boxes} />
       </p>
       {results.map((result) => (
         <PeriodPart

@@ -6,7 +6,8 @@ import { type Currency, formatMoney } from '#domain/money.ts';
 interface FreetimeTableProps {
   state: PeriodState;
   currency: Currency;
-  boxes: number;
+  /** Null while the field holds no number. */
+  boxes: number | null;
 }
 
 /** The days of a period at each price, and their sum. */
@@ -56,7 +57,7 @@ export function FreetimeTable({ state: { charge }, currency, boxes }: FreetimeTa
             </th>
             <td>{money(charge.total)}</td>
           </tr>
-          {boxes > 1 ? (
+          {boxes !== null && boxes > 1 ? (
             <tr>
               <th scope="row" colSpan={3}>
                 <Trans>For {number(boxes)} boxes</Trans>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
@@ -37,6 +38,7 @@ interface StepProps {
 
 function Step({ step, number, last, currency, onChange, onRemove }: StepProps) {
   const { t } = useLingui();
+  const unit = <Trans>Per day and box ({currency})</Trans>;
   return (
     <li className="free-step">
       {last ? (
@@ -61,7 +63,8 @@ function Step({ step, number, last, currency, onChange, onRemove }: StepProps) {
         </Field>
       )}
       <Field
-        label={<Trans>Per day and box ({currency})</Trans>}
+        // One column of amounts: its head says the unit for those who see it.
+        label={number === 1 ? unit : <VisuallyHidden>{unit}</VisuallyHidden>}
         error={parseMoney(step.rate) === null ? t`Enter an amount such as 75 or 75.50` : undefined}
       >
         {(control) => (

@@ -34,9 +34,9 @@ function Verdict({ plan }: { plan: LoadPlan }) {
         {out > 0 ? (
           <Trans>without {number(out)} pieces</Trans>
         ) : plan.limit === 'weight' ? (
-          <Trans>weight decides</Trans>
+          <Trans>limited by weight</Trans>
         ) : (
-          <Trans>space decides</Trans>
+          <Trans>limited by volume</Trans>
         )}
       </span>
     </>
@@ -68,7 +68,7 @@ export function LoadBoxTypes({ plans, selected, best, onChoose }: LoadBoxTypesPr
           ) : null}
           {plan.box.refrigerated ? (
             <Badge tone="info">
-              <Trans>cooled</Trans>
+              <Trans>reefer</Trans>
             </Badge>
           ) : null}
         </label>

@@ -20,7 +20,8 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
   const { notKept } = useKept({
     name: DRAFT,
     packed,
-    text: form.example ? null : formToText(form),
+    form: form.example ? null : form,
+    write: formToText,
     read: formFromText,
     take: (kept) => act({ type: 'replace', form: kept }),
   });
@@ -29,7 +30,7 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
   const cargo: CargoRow[] = readings.flatMap(({ cargo }) => (cargo ? [cargo] : []));
   const letters = readings.flatMap(({ cargo }, index) => (cargo ? [index] : []));
   const faulty = readings.some(({ faults }) => Object.keys(faults).length > 0);
-  const { planned, busy } = useLoadPlans({ rows: cargo, letters });
+  const { planned, busy, failure } = useLoadPlans({ rows: cargo, letters });
 
   return (
     <div className="tool-body">
@@ -40,7 +41,13 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
         onClear={() => act({ type: 'replace', form: { ...form, rows: [formRow()], box: null, example: false } })}
       />
       <LoadTotals rows={cargo} faulty={faulty} />
-      <LoadResult planned={planned} busy={busy} chosen={form.box} onChoose={(box) => act({ type: 'box', box })} />
+      <LoadResult
+        planned={planned}
+        busy={busy}
+        failure={failure}
+        chosen={form.box}
+        onChoose={(box) => act({ type: 'box', box })}
+      />
       <ToolActions
         path="/logisticstools/loadcalculator"
         text={formToText(form)}

@@ -21,7 +21,7 @@ const numberLabels: Readonly<Record<NumberField, MessageDescriptor>> = {
   length: msg({ message: 'Length', context: 'of a piece' }),
   width: msg`Width`,
   height: msg`Height`,
-  weight: msg`Weight each`,
+  weight: msg`Weight per piece`,
   quantity: msg`Quantity`,
 };
 

@@ -1,7 +1,6 @@
 import { BOX_IDS, type BoxId } from '#domain/loading/boxes.ts';
 import { CARGO_LIMITS, type CargoRow, type Turning } from '#domain/loading/cargo.ts';
-import type { Pasted } from '#domain/loading/paste.ts';
-import { plainNumber } from '#domain/loading/paste.ts';
+import { numberWithUnit, type Pasted } from '#domain/loading/paste.ts';
 import { kilograms, type LengthUnit, millimetres, type WeightUnit } from '#domain/loading/units.ts';
 
 /** The fields of a row that hold a number, as typed. */
@@ -98,7 +97,7 @@ export function readRow(
 ): { cargo: CargoRow | null; faults: RowFaults } {
   const untouched = NUMBERS.every((field) => row[field].trim() === '' || field === 'quantity') && row.name === '';
   if (untouched) return { cargo: null, faults: {} };
-  const value = (field: NumberField) => Number(plainNumber(row[field]) || (row[field].trim() === '' ? '0' : 'NaN'));
+  const value = (field: NumberField) => Number(numberWithUnit(row[field]) || (row[field].trim() === '' ? '0' : 'NaN'));
   const side = (field: 'length' | 'width' | 'height') => millimetres(value(field), units.lengthUnit);
   const numbers = {
     length: side('length'),

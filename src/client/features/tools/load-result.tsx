@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
+import { Unavailable } from '#client/offline/unavailable.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { BoxId } from '#domain/loading/boxes.ts';
@@ -12,7 +13,7 @@ import { LoadLeftOut } from './load-left-out.tsx';
 import { LoadedBox } from './load-one-box.tsx';
 import { PatternDefinitions } from './load-pattern.tsx';
 import { shareOf } from './load-result-share.ts';
-import type { Planned } from './use-load-plans.ts';
+import type { PlanFailure, Planned } from './use-load-plans.ts';
 
 /** So many different loads are drawn; the rest is in the figures. */
 const DRAWN_MAX = 12;
@@ -20,6 +21,7 @@ const DRAWN_MAX = 12;
 interface LoadResultProps {
   planned: Planned | null;
   busy: boolean;
+  failure: PlanFailure | null;
   chosen: BoxId | null;
   onChoose: (box: BoxId) => void;
 }
@@ -55,7 +57,7 @@ function planOf(planned: Planned | null, chosen: BoxId | null): LoadPlan | undef
 }
 
 /** Box types beside each other, and the loads of the chosen one drawn to scale. */
-export function LoadResult({ planned, busy, chosen, onChoose }: LoadResultProps) {
+export function LoadResult({ planned, busy, failure, chosen, onChoose }: LoadResultProps) {
   const best = planned ? recommended(planned.plans) : null;
   const plan = planOf(planned, chosen);
   // Hundreds of shapes: the choice is shown at once, and its drawing, with the rows it is of, when it is made.
@@ -71,7 +73,9 @@ export function LoadResult({ planned, busy, chosen, onChoose }: LoadResultProps)
       <h2 id="load-plan">
         <Trans>Boxes</Trans>
       </h2>
-      {planned === null ? (
+      {failure ? (
+        <Unavailable headingLevel={3} error={failure.error} onRetry={failure.retry} />
+      ) : planned === null ? (
         <div className="load-waiting">
           <Skeleton lines={6} />
           <noscript>

@@ -19,7 +19,7 @@ function start(): Worker {
 
 /**
  * Plans a consignment for every box type beside the page. A new question ends the one before it, whose promise then stays
- * open for ever: it is not wanted any more.
+ * open for ever: it is not wanted any more. Rejects where neither the worker nor the page can have the planner's code.
  */
 export function planInWorker(rows: readonly CargoRow[], busy: { current: boolean }): Promise<readonly LoadPlan[]> {
   if (busy.current) {
@@ -29,24 +29,23 @@ export function planInWorker(rows: readonly CargoRow[], busy: { current: boolean
   busy.current = true;
   lastId += 1;
   const question: LoadQuestion = { id: lastId, rows };
-  return new Promise((resolve) => {
-    const done = (plans: readonly LoadPlan[]) => {
-      busy.current = false;
-      resolve(plans);
-    };
+  const planned = new Promise<readonly LoadPlan[]>((resolve) => {
     try {
       worker ??= start();
       worker.onmessage = ({ data }: MessageEvent<LoadAnswer>) => {
-        if (data.id === question.id) done(data.plans);
+        if (data.id === question.id) resolve(data.plans);
       };
       worker.onerror = () => {
         worker?.terminate();
         worker = null;
-        void planHere(rows).then(done);
+        resolve(planHere(rows));
       };
       worker.postMessage(question);
     } catch {
-      void planHere(rows).then(done);
+      resolve(planHere(rows));
     }
+  });
+  return planned.finally(() => {
+    busy.current = false;
   });
 }

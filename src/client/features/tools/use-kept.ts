@@ -1,15 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { unpackText } from '#client/lib/packed-text.ts';
 import { readDraft, writeDraft } from '#client/offline/draft.ts';
+import { createFormKeeper } from './form-keeper.ts';
 
 interface Kept<Form> {
   /** Name among the drafts of the device. */
   name: string;
   /** The form that the address carries, packed; it wins over the draft. */
   packed: string | undefined;
-  /** The form as text; null while nothing was entered. */
-  text: string | null;
-  /** Reads a text of the form; null for anything foreign. */
+  /** Null while nothing was entered. */
+  form: Form | null;
+  /** Writes the form as text, and reads it; null for anything foreign. */
+  write: (form: Form) => string;
   read: (text: string | null) => Form | null;
   take: (form: Form) => void;
 }
@@ -18,45 +21,56 @@ interface Kept<Form> {
 const PAUSE_MS = 400;
 
 /**
- * Keeps a form on the device and takes it back when the page opens: from the address, else from the draft. `notKept` tells
- * that the device does not keep it; `foreign` that the address carried something that is no such form.
+ * Keeps a form on the device and takes it back when the page opens: from the address, else from the draft. What came by
+ * the address is nobody's draft until it is changed here; then the address lets go of it. `notKept` tells that the device
+ * does not keep it.
  */
-export function useKept<Form>({ name, packed, text, read, take }: Kept<Form>): { notKept: boolean; foreign: boolean } {
-  const [state, setState] = useState({ notKept: false, foreign: false });
-  const hands = useRef({ read, take });
-  hands.current = { read, take };
+export function useKept<Form>(kept: Kept<Form>): { notKept: boolean } {
+  const { name, packed, form, write } = kept;
+  const [notKept, setNotKept] = useState(false);
+  const navigate = useNavigate();
+  const hands = useRef(kept);
+  hands.current = kept;
+  const [keeper] = useState(() =>
+    createFormKeeper({
+      write: (text) => setNotKept(!writeDraft(name, text)),
+      onOwn() {
+        // Loaded again, the address would win over the changes.
+        if (hands.current.packed === undefined) return;
+        void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+      },
+      pauseMs: PAUSE_MS,
+    }),
+  );
+  const [give] = useState(() => (given: Form | null) => {
+    keeper.given(given && hands.current.write(given));
+    if (given) hands.current.take(given);
+  });
   // Before the first paint where the page is drawn on the device, so that the example does not flash by.
   useLayoutEffect(() => {
-    if (packed !== undefined) return;
-    const draft = hands.current.read(readDraft(name));
-    if (draft) hands.current.take(draft);
-  }, [name, packed]);
+    if (packed === undefined && !keeper.own()) give(hands.current.read(readDraft(name)));
+  }, [name, packed, keeper, give]);
   useEffect(() => {
     if (packed === undefined) return;
+    keeper.awaits();
     let wanted = true;
     void unpackText(packed).then((unpacked) => {
-      const given = hands.current.read(unpacked);
-      if (!wanted) return;
-      if (given) hands.current.take(given);
-      setState((before) => ({ ...before, foreign: given === null }));
+      const { read } = hands.current;
+      if (wanted) give(read(unpacked) ?? read(readDraft(name)));
     });
     return () => {
       wanted = false;
     };
-  }, [packed]);
+  }, [name, packed, keeper, give]);
+  const text = form && write(form);
+  useEffect(() => keeper.shows(text), [text, keeper]);
+  // Whoever leaves right after the last letter finds it again too, by closing the page or by another page of the site.
   useEffect(() => {
-    if (text === null) return;
-    const keep = () => {
-      const notKept = !writeDraft(name, text);
-      setState((before) => (before.notKept === notKept ? before : { ...before, notKept }));
-    };
-    const clock = setTimeout(keep, PAUSE_MS);
-    // Whoever leaves right after the last letter finds it again too.
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', keeper.flush);
     return () => {
-      clearTimeout(clock);
-      removeEventListener('pagehide', keep);
+      removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
     };
-  }, [name, text]);
-  return state;
+  }, [keeper]);
+  return { notKept };
 }

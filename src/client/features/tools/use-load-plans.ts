@@ -17,25 +17,49 @@ export interface Planned extends Consignment {
   plans: readonly LoadPlan[];
 }
 
+/** Why there is no plan for what stands in the form. */
+export interface PlanFailure {
+  error: unknown;
+  retry(): void;
+}
+
+interface LoadPlans {
+  planned: Planned | null;
+  busy: boolean;
+  failure: PlanFailure | null;
+}
+
 /** The plans for a consignment, made beside the page; `busy` while they do not fit what stands in the form. */
-export function useLoadPlans(consignment: Consignment): { planned: Planned | null; busy: boolean } {
+export function useLoadPlans(consignment: Consignment): LoadPlans {
   const [planned, setPlanned] = useState<Planned | null>(null);
+  const [refused, setRefused] = useState<{ key: string; error: unknown } | null>(null);
   const running = useRef(false);
   const key = JSON.stringify(consignment);
   const [doneKey, setDoneKey] = useState('');
+  const failed = refused?.key === key;
   useEffect(() => {
+    if (failed) return;
     let wanted = true;
     const given: Consignment = JSON.parse(key);
-    const clock = setTimeout(async () => {
+    const plan = async () => {
       const plans = given.rows.length > 0 ? await planInWorker(given.rows, running) : [];
       if (!wanted) return;
       setPlanned({ ...given, plans });
       setDoneKey(key);
+    };
+    const clock = setTimeout(() => {
+      plan().catch((error: unknown) => {
+        if (wanted) setRefused({ key, error });
+      });
     }, PAUSE_MS);
     return () => {
       wanted = false;
       clearTimeout(clock);
     };
-  }, [key]);
-  return { planned, busy: doneKey !== key };
+  }, [key, failed]);
+  return {
+    planned,
+    busy: doneKey !== key && !failed,
+    failure: failed ? { error: refused.error, retry: () => setRefused(null) } : null,
+  };
 }

@@ -36,10 +36,10 @@ function TypeChoice(choice: TypeChoiceProps) {
   return (
     <fieldset className="ui-chips">
       <legend className="ui-chips-label">
-        <Trans>What is it?</Trans>
+        <Trans>Number type</Trans>
       </legend>
       <Choice {...choice}>
-        <Trans>Find out</Trans>
+        <Trans>Detect automatically</Trans>
       </Choice>
       <Choice {...choice} value="1">
         <Trans context="kind of number">Bill of lading</Trans>

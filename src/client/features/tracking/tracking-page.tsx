@@ -56,7 +56,7 @@ export function TrackingPage({ search, slots }: TrackingPageProps) {
         <>
           <Answers asked={asked} slots={slots} onCorrect={ask} />
           {asked.numbers.length > 1 ? null : (
-            <Disclosure className="track-itself" summary={<Trans>What the number itself tells</Trans>}>
+            <Disclosure className="track-itself" summary={<Trans>About this number</Trans>}>
               <div className="track-about">
                 <TrackingResult typed={typed} type={type} onCorrect={ask} />
               </div>

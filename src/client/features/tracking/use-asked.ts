@@ -46,13 +46,14 @@ export function useAsked(search: TrackingSearch): Field {
   }
   const put = (to: TrackingSearch) => {
     setSent(to.no ?? '');
-    void navigate({ to: '/logisticstools/tracking', search: to, replace: true });
+    void navigate({ to: '/logisticstools/tracking', search: to, replace: true, resetScroll: false });
   };
   useEffect(() => {
     if (typed === textOf({ no, type })) return;
     return afterPause(router, ADDRESS_DELAY_MS, () => {
       setSent(typed);
-      void navigate({ to: '/logisticstools/tracking', search: { no: typed || undefined, type }, replace: true });
+      const to = { no: typed || undefined, type };
+      void navigate({ to: '/logisticstools/tracking', search: to, replace: true, resetScroll: false });
     });
   }, [typed, no, type, navigate, router]);
   const asked = readAsked(askedText, type);

@@ -11,7 +11,7 @@ import { LostEntries } from './lost-entries.tsx';
 function Empty() {
   return (
     <EmptyState
-      title={<Trans>Nothing waits to be sent</Trans>}
+      title={<Trans>Nothing waiting to be sent</Trans>}
       actions={
         <>
           <Link to="/aboutus/contactus" search={{ write: 'us' }} className={buttonClass({ variant: 'primary' })}>

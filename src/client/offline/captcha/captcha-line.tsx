@@ -44,10 +44,10 @@ export function CaptchaLine({ state, value, error, onType }: CaptchaLineProps) {
           disabled={!state.online}
           onClick={state.renew}
         >
-          <Trans>Another one</Trans>
+          <Trans>New image</Trans>
         </Button>
         <Button variant="quiet" disabled={!state.online} onClick={() => state.choose(inWords ? 'image' : 'words')}>
-          {inWords ? t`Show a picture` : t`Ask in words`}
+          {inWords ? t`Show a picture` : t`Ask a text question instead`}
         </Button>
       </div>
       <Field label={inWords ? <Trans>Answer</Trans> : <Trans>Characters in the picture</Trans>} error={error} required>

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AnswerOf } from '#client/api/api.ts';
 import { useOnline } from '../connectivity.ts';
 import { routeQuery } from '../route-query.ts';
 
@@ -8,20 +9,30 @@ type CaptchaForm = 'image' | 'words';
 /** A new captcha comes this long before the one that is shown is over, in milliseconds. */
 const EARLY_MS = 10_000;
 
+/** For how long a captcha is shown, in milliseconds. */
+const shownMs = ({ expiresInSeconds }: AnswerOf<'auth.code'>): number => expiresInSeconds * 1000 - EARLY_MS;
+
+/** How a captcha is asked for, and when another is. */
+export function captchaQuery(form: CaptchaForm) {
+  const query = routeQuery('auth.code', { query: { form } });
+  return queryOptions({
+    ...query,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    refetchInterval: ({ state: { data } }) => (data ? shownMs(data) : false),
+    // A question that changes while somebody looks it up elsewhere could not be answered, and neither can one that is over:
+    // a page that nobody looks at asks for no other.
+    refetchOnWindowFocus: ({ state: { data, dataUpdatedAt } }) =>
+      data && Date.now() - dataUpdatedAt >= shownMs(data) ? 'always' : false,
+  });
+}
+
 /** AUTH-01: the captcha that is shown; `renew` fetches another, which each attempt needs. */
 export function useCaptcha() {
   const [form, setForm] = useState<CaptchaForm>('image');
   const online = useOnline();
-  const query = useQuery({
-    ...routeQuery('auth.code', { query: { form } }),
-    enabled: online,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    retry: false,
-    refetchInterval: ({ state }) => (state.data ? state.data.expiresInSeconds * 1000 - EARLY_MS : false),
-    // A question that changes while somebody looks it up elsewhere could not be answered.
-    refetchOnWindowFocus: false,
-  });
+  const query = useQuery({ ...captchaQuery(form), enabled: online });
   return {
     form,
     /** Without a connection there is none, and none can be had. */

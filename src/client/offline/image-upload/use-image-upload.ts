@@ -20,8 +20,8 @@ export interface PictureList {
   send?: SendPicture | undefined;
 }
 
-/** The refusals that are about the picture itself: trying again would change nothing. */
-const FINAL: readonly string[] = ['file-format', 'file-size', 'file-count'];
+/** The refusals that are about the picture itself or the room for it: trying again would change nothing. */
+const FINAL: readonly string[] = ['file-format', 'file-size', 'file-count', 'files-full'];
 
 /** FORM-04: pictures as they are chosen, checked, made smaller and, where the form asks for it, sent. */
 export function useImageUpload({ pictures, onChange, edit, send, limits }: PictureList & { limits: PictureLimits }) {
@@ -29,11 +29,14 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
   const [faults, setFaults] = useState<readonly UploadFault[]>([]);
   const running = useRef(new Map<string, AbortController>());
   const dropped = useRef(new Set<string>());
+  const gone = useRef(false);
 
   // What is still being sent when the form goes away would belong to nobody.
   useEffect(() => {
     const controllers = running.current;
+    gone.current = false;
     return () => {
+      gone.current = true;
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);
@@ -78,9 +81,12 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
     }
   }
 
+  /** Whether nobody waits for a picture any more. What a form keeps for later it keeps also when it was left. */
+  const isUnwanted = ({ id }: ComingPicture) => dropped.current.has(id) || (gone.current && send !== undefined);
+
   async function take(fresh: ComingPicture): Promise<void> {
-    const picture = await read(fresh);
-    if (picture === null || dropped.current.has(fresh.id)) leave(fresh.id);
+    const picture = isUnwanted(fresh) ? null : await read(fresh);
+    if (picture === null || isUnwanted(fresh)) leave(fresh.id);
     else if (send) await sendNow(picture, send);
     else arrive(picture);
   }

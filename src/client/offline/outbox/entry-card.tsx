@@ -4,7 +4,7 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useNow } from '../use-now.ts';
-import { type Entry, needsCode } from './entry.ts';
+import { type Entry, isChangeable, needsCode } from './entry.ts';
 import { EntryState } from './entry-state.tsx';
 import { entriesInView } from './in-view.ts';
 import { useOutbox } from './use-entries.ts';
@@ -67,11 +67,11 @@ function Actions({ entry, more, onEdit }: Pick<EntryCardProps, 'entry' | 'more'>
           <Trans>Try now</Trans>
         </Button>
       ) : null}
-      {state === 'delivered' || state === 'sending' ? null : (
+      {isChangeable(entry) ? (
         <Button variant="secondary" onClick={onEdit}>
           <Trans>Change</Trans>
         </Button>
-      )}
+      ) : null}
       {state === 'delivered' && more ? null : (
         <Button variant="quiet" onClick={() => void remove()}>
           {state === 'delivered' ? <Trans>Remove from this list</Trans> : <Trans>Delete</Trans>}
@@ -117,7 +117,7 @@ export function EntryCard({ entry, head, more }: EntryCardProps) {
           <Trans>Written {age}</Trans>
         </p>
       )}
-      {reopening.occupied ? <Occupied reopening={reopening} /> : null}
+      {reopening.occupied && isChangeable(entry) ? <Occupied reopening={reopening} /> : null}
       <Actions entry={entry} more={more} onEdit={() => void reopening.ask()} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { newId } from '#client/lib/new-id.ts';
 import { OUTBOX_DAYS } from '#contract/account-limits.ts';
 import type { SenderContact } from '../captcha/send-code.ts';
 import type { policy, WriteName } from '../policy.ts';
@@ -75,6 +76,8 @@ const DELIVERED_SHOWN_MS = OUTBOX_LIFETIME_MS;
 export const isUnsent = ({ state }: Entry): boolean => state !== 'delivered';
 /** Whether an entry was given up because it could not be sent for too long. */
 export const isExpired = ({ state, reason }: Entry): boolean => state === 'refused' && reason?.kind === 'expired';
+/** Whether an entry can still be put back into its form: what is on its way may arrive as it is, and what has arrived stays. */
+export const isChangeable = ({ state }: Entry): boolean => state !== 'sending' && state !== 'delivered';
 /** Whether an entry waits for a code of the visitor's. */
 export const needsCode = ({ state }: Entry): boolean => state === 'needs-code' || state === 'needs-code-again';
 
@@ -98,4 +101,25 @@ export function confirmed(entry: Entry, now: number): Entry {
 /** An entry that is to be tried now, whatever its pause; only one that waits for its next try can be. */
 export function hurried(entry: Entry, now: number): Entry {
   return entry.state === 'verified' ? { ...entry, nextAt: now } : entry;
+}
+
+/**
+ * What an entry puts back into its form; null when it cannot be changed any more, or has gone (null). One that was tried may
+ * have arrived, and comes back under a new id: other words under the same one would be refused.
+ */
+export function reopened(entry: Entry | null): object | null {
+  if (entry === null || !isChangeable(entry)) return null;
+  const isFresh = entry.failures === 0 && entry.state === 'needs-code';
+  return { ...Object(entry.draft), ...(isFresh ? {} : { id: newId() }) };
+}
+
+/** An entry under another id, which no code was given for. */
+export function renamed(entry: Entry, id: string): Entry {
+  return {
+    ...entry,
+    id,
+    state: 'needs-code',
+    body: { ...Object(entry.body), id },
+    draft: { ...Object(entry.draft), id },
+  };
 }

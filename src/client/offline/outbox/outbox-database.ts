@@ -65,25 +65,43 @@ export const deviceEntries: EntryStore = {
     ),
 };
 
-/** Turns a form's draft into an entry, pictures included: afterwards there is the one or the other, never neither. */
-export async function submitDraft(name: string, entry: Entry): Promise<void> {
-  await database.use((db) =>
+/**
+ * Turns a form's draft into an entry, pictures included: afterwards there is the one or the other, never neither. False, and
+ * nothing happens, when another one lies under its id.
+ */
+export function submitDraft(name: string, entry: Entry): Promise<boolean> {
+  return database.use((db) =>
     db.transaction('rw', db.entries, db.drafts, db.photos, async () => {
-      await db.entries.put(entry);
+      const present = await db.entries.get(entry.id);
+      // One of the same moment is this one: work that the store did not confirm is done again.
+      if (present !== undefined && present.createdAt !== entry.createdAt) return false;
+      if (present === undefined) await db.entries.put(entry);
       await db.drafts.delete(name);
       await db.photos.where('owner').equals(name).modify({ owner: entry.id });
+      return true;
     }),
   );
 }
 
-/** Turns an entry back into the draft of a form, in the place of what stood in it. */
-export async function reopenEntry(name: string, id: string, values: unknown, at: number): Promise<void> {
-  await database.use((db) =>
+/**
+ * Turns an entry back into the draft of a form, in the place of what stood in it. `valuesOf` makes the draft of the entry as
+ * it is now, whichever tab has sent or removed it meanwhile; where it makes none, nothing happens, and the answer is false.
+ */
+export function reopenEntry(
+  name: string,
+  id: string,
+  valuesOf: (present: Entry | null) => object | null,
+  at: number,
+): Promise<boolean> {
+  return database.use((db) =>
     db.transaction('rw', db.entries, db.drafts, db.photos, async () => {
+      const values = valuesOf((await db.entries.get(id)) ?? null);
+      if (values === null) return false;
       await db.photos.where('owner').equals(name).delete();
       await db.photos.where('owner').equals(id).modify({ owner: name });
       await db.drafts.put({ name, at, values });
       await db.entries.delete(id);
+      return true;
     }),
   );
 }

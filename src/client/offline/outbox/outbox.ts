@@ -4,7 +4,18 @@ import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
 import { countOnIcon } from '../icon-badge.ts';
 import { draftSettled, forgetOldDrafts } from './draft-writers.ts';
-import { confirmed, type Entry, hurried, isExpired, isUnsent, needsCode, OUTBOX_MAX, type Outcome } from './entry.ts';
+import {
+  confirmed,
+  type Entry,
+  hurried,
+  isExpired,
+  isUnsent,
+  needsCode,
+  OUTBOX_MAX,
+  type Outcome,
+  renamed,
+  reopened,
+} from './entry.ts';
 import { afterTry, createFlusher } from './flusher.ts';
 import { entriesInView } from './in-view.ts';
 import { type Mark, marker } from './marker.ts';
@@ -86,7 +97,9 @@ function createOutbox(api: Api) {
   function unseen(entries: readonly Entry[]): string[] {
     const arrived = entries.filter(({ state, seen }) => state === 'delivered' && seen === undefined);
     for (const { id } of arrived) {
-      if (entriesInView.sees(id)) void deviceEntries.change(id, (entry) => entry && { ...entry, seen: true });
+      if (!entriesInView.sees(id)) continue;
+      // Where the store refuses, it is noted when the entry is looked at again.
+      void deviceEntries.change(id, (entry) => entry && { ...entry, seen: true }).catch(() => undefined);
     }
     return arrived.flatMap(({ id, receipt }) => (receipt === null || entriesInView.sees(id) ? [] : [receipt.number]));
   }
@@ -133,6 +146,17 @@ function createOutbox(api: Api) {
   return {
     flush,
     lost,
+
+    /**
+     * The id under which a form is to be submitted: its own, or a new one when an entry has that already. Another tab with
+     * the same draft has submitted it then, and the receipt for that must not go.
+     */
+    async freeId(id: string): Promise<string> {
+      // A store that refuses has no entries.
+      const entries = await deviceEntries.all().catch(() => []);
+      return entries.some((entry) => entry.id === id) ? newId() : id;
+    },
+
     /** What was lost has been told; it is not told again. */
     async forgetLost(): Promise<void> {
       marker.remove((await lost()).map(({ id }) => id));
@@ -141,13 +165,14 @@ function createOutbox(api: Api) {
 
     /**
      * Turns the draft `name` into an entry and resolves to it. With a `code`, the sender's address has been verified for
-     * this id, and it is sent; without one it waits for a code. On a device that refuses to store, a verified one is tried
-     * once, and what came of it is the answer. Rejects with an OutboxFullError, and when it can neither be stored nor sent.
+     * this id, and it is sent; without one it waits for a code, and so it does under a new id when another tab has just
+     * submitted the same draft. On a device that refuses to store, a verified one is tried once, and what came of it is the
+     * answer. Rejects with an OutboxFullError, and when it can neither be stored nor sent.
      */
     async submit(name: string, made: NewEntry, code: string | null): Promise<Submitted> {
       const now = Date.now();
       const state = code === null ? 'needs-code' : 'verified';
-      const entry: Entry = {
+      let entry: Entry = {
         ...made,
         state,
         createdAt: now,
@@ -161,14 +186,19 @@ function createOutbox(api: Api) {
         await draftSettled(name);
         const present = await deviceEntries.all();
         if (present.filter(isUnsent).length >= OUTBOX_MAX) throw new OutboxFullError('The outbox is full');
-        await submitDraft(name, entry);
+        if (!(await submitDraft(name, entry))) {
+          // The code was given for the other one, which is not sent with it from here.
+          codes.delete(made.id);
+          entry = renamed(entry, newId());
+          await submitDraft(name, entry);
+        }
       } catch (error) {
         if (error instanceof OutboxFullError || code === null) throw error;
         const untold = () => Promise.resolve();
         const outcome = await sendUnstored(entry, { takeTime: untold, photoArrived: untold });
         return { stored: false, entry: afterTry(entry, outcome, Date.now(), Math.random) };
       }
-      marker.add({ id: made.id, route: made.route, createdAt: now });
+      marker.add(entry);
       if (code !== null) void flush();
       return { stored: true, entry };
     },
@@ -192,16 +222,18 @@ function createOutbox(api: Api) {
       await deviceEntries.change(id, () => null);
     },
 
-    /**
-     * Puts an entry back into its form. One that was tried may have arrived, and comes back under a new id: other words
-     * under the same one would be refused.
-     */
-    async reopen(name: string, entry: Entry): Promise<void> {
-      const isFresh = entry.failures === 0 && entry.state === 'needs-code';
-      marker.remove([entry.id]);
-      const values = { ...Object(entry.draft), ...(isFresh ? {} : { id: newId() }) };
-      await reopenEntry(name, entry.id, values, Date.now());
-    },
+    /** Puts an entry back into its form; false when it cannot be changed any more, and form and entry are as they were. */
+    reopen: (name: string, { id }: Pick<Entry, 'id'>): Promise<boolean> =>
+      reopenEntry(
+        name,
+        id,
+        (present) => {
+          const values = reopened(present);
+          if (values !== null) marker.remove([id]);
+          return values;
+        },
+        Date.now(),
+      ),
   };
 }
 

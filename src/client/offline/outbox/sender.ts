@@ -1,15 +1,11 @@
 import type { Api, QuestionOf } from '#client/api/api.ts';
+import { uploadTime } from '#contract/upload-time.ts';
 import type { Entry, Outcome, QueuedName, TryProgress } from './entry.ts';
 import type { PhotoRow } from './outbox-database.ts';
 import { outcomeOf, outcomeOfAnswer } from './outcome.ts';
 
 /** A server that has not answered by then is asked again later, in milliseconds. */
 export const SEND_TIMEOUT_MS = 30_000;
-/** The slowest line on which a picture still arrives: 256 kbit/s, in bytes per millisecond. */
-const SLOWEST_LINE = 32;
-
-/** How long a picture may be on its way, in milliseconds: all else waits for it, in every tab. */
-const photoTimeout = ({ size }: Blob): number => SEND_TIMEOUT_MS + Math.ceil(size / SLOWEST_LINE);
 
 interface SenderParts {
   api: Pick<Api, 'call' | 'upload'>;
@@ -33,7 +29,8 @@ export function createSender({ api, codeOf, photosOf }: SenderParts) {
         const form = new FormData();
         form.append('id', photo.id);
         form.append('file', photo.blob, photo.name);
-        const timeoutMs = photoTimeout(photo.blob);
+        // All else waits for it, in every tab.
+        const timeoutMs = uploadTime(photo.blob.size);
         await takeTime(timeoutMs);
         await api.upload('files.uploadForEnquiry', form, { ...options, timeoutMs, repeatable: true });
         await photoArrived(photo.id);

@@ -24,6 +24,12 @@ export function usePhotos(form: string) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [read, setRead] = useState(false);
   const touched = useRef(false);
+  // What comes after the form was left is kept as well, and state does not take it any more.
+  const present = useRef<readonly ChosenPicture[]>(pictures);
+  const put = useCallback((next: readonly ChosenPicture[]) => {
+    present.current = next;
+    setPictures(next);
+  }, []);
   const readAgain = useCallback(() => {
     touched.current = false;
     setRead(false);
@@ -33,23 +39,21 @@ export function usePhotos(form: string) {
       .then(({ photosOf }) => photosOf(form))
       .then((kept) => {
         // What was chosen meanwhile is newer.
-        if (!touched.current) setPictures(kept.map(({ id, name, blob }) => ({ id, name, blob })));
+        if (!touched.current) put(kept.map(({ id, name, blob }) => ({ id, name, blob })));
       })
       // Then none were kept.
       .catch(() => undefined)
       .then(() => setRead(true));
-  }, [form]);
+  }, [form, put]);
   useEffect(readAgain, [readAgain]);
   const change = useCallback(
     (make: (present: readonly ChosenPicture[]) => readonly ChosenPicture[]) => {
       touched.current = true;
-      setPictures((present) => {
-        const next = make(present);
-        writerOf(form).put(next);
-        return next;
-      });
+      const next = make(present.current);
+      put(next);
+      writerOf(form).put(next);
     },
-    [form],
+    [form, put],
   );
   return {
     pictures,

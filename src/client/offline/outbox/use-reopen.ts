@@ -5,7 +5,7 @@ import type { Entry, QueuedName } from './entry.ts';
 import { useOutbox } from './use-entries.ts';
 
 /** The forms by their names on this device, and where they are found. */
-export const FORMS: Readonly<Record<QueuedName, { name: string; to: string; hash?: string }>> = {
+const FORMS: Readonly<Record<QueuedName, { name: string; to: string; hash?: string }>> = {
   'contact.add': { name: 'contact', to: '/aboutus/contactus' },
   'enquiry.add': { name: 'enquiry', to: '/home', hash: 'enquiry' },
 };
@@ -26,7 +26,10 @@ export function useReopen(entry: Entry) {
   const [occupied, setOccupied] = useState(false);
   const { name, to, hash } = FORMS[entry.route];
   async function reopen(): Promise<void> {
-    await (await outbox()).reopen(name, entry);
+    const isOpen = await (await outbox()).reopen(name, entry);
+    setOccupied(false);
+    // It has been sent meanwhile, and its card says so.
+    if (!isOpen) return;
     const search = entry.route === 'contact.add' ? { write: writeTo(entry.body) } : {};
     await navigate({ to, search, ...(hash ? { hash } : {}) });
   }

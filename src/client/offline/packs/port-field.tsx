@@ -4,6 +4,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { type Locale, textIn } from '#contract/locale.ts';
+import { PORT_CODE } from '#domain/port-code.ts';
 import { type PickedPort, rememberPort } from '../recent-ports.ts';
 import { type PortSuggestions, usePortSuggestions } from './use-port-suggestions.ts';
 
@@ -32,9 +33,15 @@ function Empty({ state }: { state: PortSuggestions['state'] }) {
   if (state === 'ready') return <Trans>No such port. Try its code, or its name in Chinese or English.</Trans>;
   return (
     <Trans>
-      The table of ports is not on this device and there is no connection. Ports you picked before can be picked again.
+      The table of ports is not on this device and there is no connection. Type the five letters of a port’s code, such
+      as CNNGB, or pick a port you picked before.
     </Trans>
   );
+}
+
+/** PWA-04: where there is no table, a code is taken at its word; the server checks it when it is sent. */
+function unknownPort(code = ''): PickedPort | undefined {
+  return PORT_CODE.test(code) ? { code, nameEn: code, nameZh: null } : undefined;
 }
 
 function optionsOf(ports: PortSuggestions['ports'], locale: Locale) {
@@ -57,9 +64,10 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
 
   useEffect(() => {
     const early = box.current?.querySelector('input');
-    // Typed before the script came; what the server drew is no typing.
-    if (early && early.value !== early.defaultValue) setTyped(early.value);
-    if (early === document.activeElement) setActive(true);
+    // Typed before the script came, and perhaps left again; what the server drew is no typing.
+    const typedEarly = early && early.value !== early.defaultValue;
+    if (typedEarly) setTyped(early.value);
+    if (typedEarly || early === document.activeElement) setActive(true);
   }, []);
 
   function pick(port: PickedPort) {
@@ -67,12 +75,24 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
     rememberPort(port);
     onPick(port);
   }
-  function leave() {
-    const code = typed?.trim().toUpperCase();
-    const meant = ports.find((port) => port.code === code);
-    if (meant) pick(meant);
+  const code = typed?.trim().toUpperCase();
+  const meant = ports.find((port) => port.code === code) ?? (state === 'failed' ? unknownPort(code) : undefined);
+  // A code is picked as its last letter is typed: Enter sends it, and an error that went only as the field is left would
+  // take the button with it that is being pressed.
+  useEffect(() => {
+    if (!meant || meant.code === value?.code) return;
+    onPick(meant);
+    // The field was left before the answer came.
+    if (!box.current?.contains(document.activeElement)) setTyped(null);
+  }, [meant, value, onPick]);
+  const [shown, setShown] = useState(value?.code);
+  if (shown !== value?.code) {
+    setShown(value?.code);
+    // Set from elsewhere, by a swap or a lane looked up before: half a word must not cover it.
+    if (value && value.code !== meant?.code) setTyped(null);
   }
   const count = ports.length;
+  const reached = count === 1 ? t`1 port, reached with the down arrow` : t`${count} ports, reached with the down arrow`;
   return (
     <div ref={box}>
       <Field label={label} error={error}>
@@ -86,7 +106,7 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
             heading={recent ? <Trans>Picked before</Trans> : null}
             options={optionsOf(ports, locale)}
             empty={typed?.trim() ? <Empty state={state} /> : null}
-            status={count > 0 ? t`${count} ports, reached with the down arrow` : undefined}
+            status={count > 0 ? reached : undefined}
             onFocus={(event) => {
               setActive(true);
               event.currentTarget.select();
@@ -99,7 +119,9 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
               const port = ports.find(({ code }) => code === key);
               if (port) pick(port);
             }}
-            onLeave={leave}
+            onLeave={() => {
+              if (meant) pick(meant);
+            }}
           />
         )}
       </Field>

@@ -23,20 +23,24 @@ function isStale(dataset: Dataset): boolean {
 }
 
 /**
- * Keeps packs coming: a table that was used is fetched in the background, a saved one that is no longer fresh is brought
- * up to date. One after the other, so that the page's own calls have the line.
+ * PWA-05: keeps packs coming: a table that was used is fetched in the background, a saved one that is no longer fresh is
+ * brought up to date, also in a tab that stays open for weeks. One after the other, so that the page's own calls have the
+ * line.
  */
 export function refreshPacks(client: QueryClient): void {
   let queue = Promise.resolve();
-  const asked = new Set<Dataset>();
+  const waiting = new Set<Dataset>();
+  // A device that takes a pack and loses it again would otherwise fetch it whenever its table is used.
+  const fetched = new Set<Dataset>();
+  const isDue = (dataset: Dataset) => (packs.saved(dataset) === null ? !fetched.has(dataset) : isStale(dataset));
   const want = (dataset: Dataset): void => {
-    if (asked.has(dataset) || !connectivity.online || savesData()) return;
-    if (packs.saved(dataset) !== null && !isStale(dataset)) return;
-    asked.add(dataset);
+    if (waiting.has(dataset) || !connectivity.online || savesData() || !isDue(dataset)) return;
+    waiting.add(dataset);
     queue = queue
       .then(() => packs.install(dataset))
       .then(() => {
-        if (packs.state(dataset).kind === 'failed') asked.delete(dataset);
+        waiting.delete(dataset);
+        if (packs.state(dataset).kind !== 'failed') fetched.add(dataset);
       });
   };
   const used = (key: readonly unknown[]): void => {
@@ -47,5 +51,12 @@ export function refreshPacks(client: QueryClient): void {
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') used(event.query.queryKey);
   });
-  for (const dataset of DATASETS) if (isStale(dataset)) want(dataset);
+  const look = () => {
+    for (const dataset of DATASETS) if (isStale(dataset)) want(dataset);
+  };
+  connectivity.subscribe(look);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look();
+  });
+  look();
 }

@@ -85,12 +85,13 @@ class Trip {
     this.#stop = stop;
     this.#set({ running: true, parts: Object.fromEntries(parts.map((part) => [part, { kind: 'waiting' }])) });
     void keepForGood();
-    const { savePart } = await import('./save-part.ts');
     for (const part of parts) {
       if (stop.signal.aborted) break;
       const progress = (done: number, total: number) => this.#setPart(part, { kind: 'saving', done, total });
       progress(0, 0);
       try {
+        // Within: where its code cannot be had, the part says why it is missing.
+        const { savePart } = await import('./save-part.ts');
         await savePart(part, { client, since, signal: stop.signal, progress });
         this.#setPart(part, { kind: 'saved' });
         const record = readTrip();

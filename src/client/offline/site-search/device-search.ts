@@ -78,8 +78,7 @@ function placeOf(index: SiteIndex, tables: readonly OpenTable[]): SearchPlace<Hi
       return { counts, hits: node === undefined ? hits : hits.filter((hit) => hit.node === node), more: false };
     },
     async meant(token) {
-      if (!mayBeMistyped(token)) return null;
-      if (index.find(token).length > 0) return null;
+      if (!mayBeMistyped(token) || index.find(token).length > 0) return token;
       const near = nearestWord(token, index.words());
       if (near !== null) return near;
       for (const { table } of tables) {

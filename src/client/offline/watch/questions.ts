@@ -1,3 +1,4 @@
+import { ProblemError } from '#client/api/errors.ts';
 import type { TrackState } from '#contract/tracking-kinds.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { OwnRows } from './own-rows.ts';
@@ -20,7 +21,10 @@ export interface QuestionRow extends TrackedNumber {
 /** What the questions of a device stand on. */
 export interface QuestionParts {
   store: RowStore<QuestionRow>;
-  /** Asks for a number and keeps the answer; null when the server refuses it. Rejects when it cannot be reached. */
+  /**
+   * Asks for a number and keeps the answer; null when the server refuses it. Rejects when it cannot be
+   * asked now.
+   */
   ask: (number: TrackedNumber) => Promise<TrackState | null>;
   /** Runs work while no other tab does, or at once where that cannot be known. */
   exclusive: (work: () => Promise<void>) => Promise<void>;
@@ -64,7 +68,8 @@ export function createQuestions({ store, ask, exclusive, channel, clock }: Quest
       await change(key, () => ({ claimedUntil: 0, outcome: state ?? 'refused', answeredAt: clock() }));
     } catch (error) {
       await change(key, () => ({ claimedUntil: 0 }));
-      throw error;
+      // It may be this number alone that goes wrong there, and the others must not wait for it.
+      if (!(error instanceof ProblemError && error.status >= 500)) throw error;
     } finally {
       await rows.changed();
     }
@@ -87,7 +92,10 @@ export function createQuestions({ store, ask, exclusive, channel, clock }: Quest
       await store.rewrite((all) => all.filter((row) => row.key !== key));
       await rows.changed();
     },
-    /** Asks what waits, one after the other; rejects at the first that cannot be asked, and the rest goes on waiting. */
+    /**
+     * Asks what waits, one after the other; what goes wrong on the server's side goes on waiting. Rejects at the first that
+     * cannot be asked, and the rest goes on waiting with it.
+     */
     flush: () =>
       exclusive(async () => {
         const isOver = ({ answeredAt }: QuestionRow) => answeredAt !== null && clock() - answeredAt > SHOWN_MS;

@@ -14,12 +14,12 @@ const ContactDialog = part(async () => (await import('#client/features/contact/c
 
 export const Route = createFileRoute('/aboutus/contactus')({
   validateSearch: contactSearch,
+  // The page stands without each of them, and a message can be written without a network.
   loader: ({ context: { queryClient } }) =>
-    Promise.all([
+    Promise.allSettled([
       prefetch(queryClient, officeList()),
       prefetch(queryClient, companyInfo()),
-      // Nothing waits for a map of the streets, and without a network there is none.
-      prefetch(queryClient, streetMap()).catch(() => undefined),
+      prefetch(queryClient, streetMap()),
     ]),
   head: ({ match }) =>
     pageHead(match.context, {

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/dictionary/containerSize')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
     deps.view === 'cold'
-      ? loadTable(context.queryClient, 'cold-box', deps, ColdBoxBody)
-      : loadTable(context.queryClient, 'containers', deps, ContainersBody),
+      ? loadTable(context, 'cold-box', deps, ColdBoxBody)
+      : loadTable(context, 'containers', deps, ContainersBody),
   head: ({ match }) =>
     match.search.view === 'cold'
       ? pageHead(match.context, {

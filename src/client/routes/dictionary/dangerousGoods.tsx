@@ -10,7 +10,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/dictionary/dangerousGoods')({
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'dangerous-goods', deps, DangerousGoodsBody),
+  loader: ({ context, deps }) => loadTable(context, 'dangerous-goods', deps, DangerousGoodsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Dangerous goods`,

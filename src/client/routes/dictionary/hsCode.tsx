@@ -10,7 +10,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/dictionary/hsCode')({
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'hs-codes', deps, HsCodesBody),
+  loader: ({ context, deps }) => loadTable(context, 'hs-codes', deps, HsCodesBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`HS codes`,

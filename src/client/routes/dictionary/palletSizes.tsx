@@ -10,7 +10,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/dictionary/palletSizes')({
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'pallets', deps, PalletsBody),
+  loader: ({ context, deps }) => loadTable(context, 'pallets', deps, PalletsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Pallet sizes`,

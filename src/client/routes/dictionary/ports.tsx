@@ -10,7 +10,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/dictionary/ports')({
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'ports', deps, PortsBody),
+  loader: ({ context, deps }) => loadTable(context, 'ports', deps, PortsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Ports`,

@@ -10,7 +10,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/dictionary/tradeTerms')({
   validateSearch: dictionarySearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadTable(context.queryClient, 'trade-terms', deps, TradeTermsBody),
+  loader: ({ context, deps }) => loadTable(context, 'trade-terms', deps, TradeTermsBody),
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Trade terms`,

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/product/airtransport')({
 });
 
 function Page() {
-  return <ProductPage mode="airtransport" enquiry={<Enquiry type="air" />} />;
+  const { missing } = Route.useLoaderData();
+  return <ProductPage missing={missing} mode="airtransport" enquiry={<Enquiry type="air" />} />;
 }

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/product/landtransport')({
 });
 
 function Page() {
-  return <ProductPage mode="landtransport" enquiry={<Enquiry type="land" />} />;
+  const { missing } = Route.useLoaderData();
+  return <ProductPage missing={missing} mode="landtransport" enquiry={<Enquiry type="land" />} />;
 }

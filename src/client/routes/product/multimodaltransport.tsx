@@ -11,5 +11,6 @@ export const Route = createFileRoute('/product/multimodaltransport')({
 });
 
 function Page() {
-  return <ProductPage mode="multimodaltransport" enquiry={<Enquiry type="combined" />} />;
+  const { missing } = Route.useLoaderData();
+  return <ProductPage missing={missing} mode="multimodaltransport" enquiry={<Enquiry type="combined" />} />;
 }

@@ -11,5 +11,6 @@ export const Route = createFileRoute('/product/seatransport')({
 });
 
 function Page() {
-  return <ProductPage mode="seatransport" enquiry={<Enquiry type="sea" />} />;
+  const { missing } = Route.useLoaderData();
+  return <ProductPage missing={missing} mode="seatransport" enquiry={<Enquiry type="sea" />} />;
 }

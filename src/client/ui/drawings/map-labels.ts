@@ -1,9 +1,11 @@
 import type { Point } from './projection.ts';
 
-/** A name beside its place: the anchor of the text as SVG wants it. */
+/** A name beside its place: where its baseline begins in the frame, and how far that is from the place in letters. */
 export interface Label {
   x: number;
   y: number;
+  dx: number;
+  dy: number;
   anchor: 'start' | 'middle' | 'end';
 }
 
@@ -41,10 +43,11 @@ function candidates({ x, y }: Point, width: number, letter: number): { label: La
     bottom: middle + half,
   });
   // The baseline stands a third of a letter below the middle of the text.
-  const at = (left: number, middle: number, anchor: Label['anchor'], anchorX: number) => ({
-    label: { x: anchorX, y: middle + letter * 0.35, anchor },
-    box: box(left, middle),
-  });
+  const at = (left: number, middle: number, anchor: Label['anchor'], anchorX: number) => {
+    const baseline = middle + letter * 0.35;
+    const label = { x: anchorX, y: baseline, dx: (anchorX - x) / letter, dy: (baseline - y) / letter, anchor };
+    return { label, box: box(left, middle) };
+  };
   return [
     at(x + beside, y, 'start', x + beside),
     at(x - beside - width, y, 'end', x - beside),

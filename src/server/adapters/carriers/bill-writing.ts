@@ -1,4 +1,4 @@
-import { billForms, guessCarrier } from '#domain/bill-of-lading.ts';
+import { guessCarrier } from '#domain/bill-of-lading.ts';
 
 /** How a carrier wants its bills written: people write them with and without its prefix, and it may know only one. */
 export interface BillWriting {
@@ -13,13 +13,17 @@ export function createBillWriting(scacs: readonly string[]): BillWriting {
   let isBare: boolean | null = null;
   const ownOf = (number: string) => {
     const guess = guessCarrier(number);
-    return guess?.prefixed != null && guess.scacs.some((scac) => scacs.includes(scac)) ? guess : null;
+    // A bare number may be of several carriers: the one that is asked knows its own prefix, unless it has several, too.
+    const [scac, ...others] = guess?.scacs.filter((one) => scacs.includes(one)) ?? [];
+    if (guess === null || scac === undefined || others.length > 0) return null;
+    return { bare: guess.bare, prefixed: `${scac}${guess.bare}` };
   };
   return {
     ways(number) {
       const own = ownOf(number);
       if (own === null) return [number];
-      return isBare === null ? billForms(number) : [isBare ? own.bare : (own.prefixed ?? number)];
+      if (isBare !== null) return [isBare ? own.bare : own.prefixed];
+      return number === own.bare ? [own.bare, own.prefixed] : [own.prefixed, own.bare];
     },
     learn(way) {
       const own = ownOf(way);

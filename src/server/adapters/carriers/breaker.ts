@@ -9,6 +9,8 @@ const TRY_LIMIT_MS = 60_000;
 export interface Breaker {
   /** Milliseconds until the next try, 0 when calls may go. After a pause one call at a time tries. */
   wait(): number;
+  /** The call that might go did not: another may try. */
+  untried(): void;
   succeeded(): void;
   /** `pause` is what the carrier itself asked for, in milliseconds. */
   failed(pause?: number | null): void;
@@ -27,6 +29,9 @@ export function createBreaker(clock: () => number): Breaker {
       if (clock() - triedAt < TRY_LIMIT_MS) return 1000;
       triedAt = clock();
       return 0;
+    },
+    untried() {
+      triedAt = Number.NEGATIVE_INFINITY;
     },
     succeeded() {
       failures = 0;

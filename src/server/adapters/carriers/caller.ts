@@ -44,17 +44,24 @@ async function attempt(parts: CallerParts, request: Parameters<Caller>[0]): Prom
 export function createCaller(parts: CallerParts): Caller {
   const { code, retries, breaker, random } = parts;
   return async (request) => {
+    // How the carrier failed says more than what then keeps us from asking it again.
+    let before: CarrierFailure | null = null;
     for (let tries = 0; ; tries += 1) {
       const wait = breaker.wait();
-      if (wait > 0) throw new CarrierFailure('open-circuit', `${code} is left alone for ${Math.ceil(wait / 1000)} s`);
+      if (wait > 0) {
+        throw before ?? new CarrierFailure('open-circuit', `${code} is left alone for ${Math.ceil(wait / 1000)} s`);
+      }
       try {
         const answer = await attempt(parts, request);
         breaker.succeeded();
         return answer;
       } catch (error) {
+        // Trouble of our own, such as a used up budget, says nothing about the carrier's health.
+        const isOwn = !(error instanceof CarrierFailure) || error.kind === 'budget';
+        if (isOwn) breaker.untried();
         if (!(error instanceof CarrierFailure)) throw error;
-        // Our own budget says nothing about the carrier's health.
-        if (error.kind === 'budget') throw error;
+        if (isOwn) throw before ?? error;
+        before = error;
         breaker.failed(error.retryAfter);
         const pause = error.retryAfter ?? random() * 200 * 2 ** tries;
         if (tries >= retries || !PASSING.has(error.kind) || pause > PATIENCE_MS) throw error;

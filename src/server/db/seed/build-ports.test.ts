@@ -50,6 +50,9 @@ const KNOWN: readonly (readonly [string, number, number])[] = [
   ['JPYOK', 35.44, 139.68],
   ['MYPKG', 3.0, 101.36],
   ['MYTPP', 1.36, 103.55],
+  ['TRAMR', 40.97, 28.68],
+  ['GBSOW', 53.28, -2.85],
+  ['PHMLS', 9.01, 125.5],
   ['LKCMB', 6.95, 79.85],
   ['INNSA', 18.95, 72.95],
   ['AEJEA', 25.01, 55.06],
@@ -83,11 +86,11 @@ describe('the ports of the seed', () => {
     expect(chinese.filter((port) => port.nameZh === null || port.pinyin === '')).toEqual([]);
   });
 
-  it('keep every code of the package findable, except one that belongs to another place', () => {
+  it('DICT-01 keep every code of the package findable, except one that belongs to another place and those of no port', () => {
     const file = createRequire(import.meta.url).resolve('sea-ports/lib/ports.json');
     const rows = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
     const lost = Object.keys(rows).filter((code) => !byCode.has(code));
-    expect(lost).toEqual(['CNXGA']);
+    expect(lost.toSorted()).toEqual(['ATLTX', 'BRPNN', 'CNXGA', 'ESFER', 'FRJAV', 'USRAJ', 'USYOB']);
   });
 
   it.each([
@@ -199,5 +202,17 @@ describe('the ports of the seed', () => {
     expect(portOf('CNNKG').type).toBe('riverport');
     expect(portOf('IDBNT').type).toBe('offshore');
     expect(portOf('CNSHA').type).toBe('seaport');
+  });
+
+  it('DICT-01 give the Pearl River, the Mississippi and the Great Lakes river ports, as landlocked states', () => {
+    const river = ['CNNNG', 'CNLZH', 'CNFOS', 'CNSUD', 'CNSJQ', 'USMEM', 'USSTL', 'USCHI', 'USMKE', 'CATOR', 'PYSAN'];
+    const sea = ['CNNSA', 'CNSZX', 'CNZUH', 'CNCAN', 'CNXIN', 'CNTXG', 'USMSY', 'USHOU', 'CAMTR', 'ARROS'];
+    expect(river.filter((code) => portOf(code).type !== 'riverport')).toEqual([]);
+    expect(sea.filter((code) => portOf(code).type !== 'seaport')).toEqual([]);
+  });
+
+  it('DICT-01 put Ambarli on the lanes of the terminals beside it', () => {
+    expect(portOf('TRAMR').lanes).toEqual(portOf('TRMPT').lanes);
+    expect(portOf('TRAMR').province).toBe(portOf('TRKMX').province);
   });
 });

@@ -5,12 +5,16 @@ import * as z from 'zod/mini';
 import { portType } from '#contract/ports.ts';
 import { countryOfPort, isKnownCountry } from '#domain/countries.ts';
 import { LANES, lanesOfPort } from '#domain/lanes.ts';
+import { PORT_CODE } from '#domain/port-code.ts';
+import { likelyPortType } from '#server/modules/dictionary/port-type.ts';
+import { isLeftOut } from './left-out-ports.ts';
 import { zoneOfPort } from './port-zones.ts';
+import { isRiverPort } from './river-ports.ts';
 
 /** Weight of a port that the project has not rated; the rated ones go up to 100. */
 const DEFAULT_WEIGHT = 5;
 
-const code = z.string().check(z.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
+const code = z.string().check(z.regex(PORT_CODE));
 const text = z.string().check(z.minLength(1), z.trim());
 const lane = z.enum(LANES.map((each) => each.code));
 const latitude = z.number().check(z.minimum(-90), z.maximum(90));
@@ -86,7 +90,7 @@ function isTimezone(name: string): boolean {
 function readPackage(): PackageRow[] {
   const file = createRequire(import.meta.url).resolve('sea-ports/lib/ports.json');
   const rows = z.record(code, packageRow).parse(JSON.parse(readFileSync(file, 'utf8')));
-  return Object.values(rows);
+  return Object.values(rows).filter((row) => !isLeftOut(row.unlocs));
 }
 
 function readOverrides(): Override[] {
@@ -173,14 +177,16 @@ function present(place: Place): SeedPort {
   const { override: ruling, rows } = place;
   const [own = '', ...aliasCodes] = codesOf(place);
   const position = positionOf(ruling, rows[0]);
+  const names = namesOf(place);
+  const countryCode = countryOfPort(own);
   return {
     code: own,
     aliasCodes,
-    ...namesOf(place),
-    countryCode: countryOfPort(own),
+    ...names,
+    countryCode,
     province: ruling?.province ?? cleanProvince(rows[0]?.province),
     lanes: lanesOfPort(own, ruling?.lanes, position),
-    type: ruling?.type ?? 'seaport',
+    type: ruling?.type ?? (isRiverPort(own) ? 'riverport' : likelyPortType(countryCode, names.nameEn)),
     lat: position?.lat ?? null,
     lon: position?.lon ?? null,
     timezone: ruling?.timezone ?? zoneOfPort(own, rows[0]?.timezone ?? null),

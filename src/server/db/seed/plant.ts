@@ -1,4 +1,5 @@
 import type { Dataset } from '#contract/dictionary.ts';
+import { renewSearchText } from '#server/modules/dictionary/renew-search-text.ts';
 import { applyEntries } from '#server/modules/dictionary/write.ts';
 import type { Transaction } from '../transaction.ts';
 import { plantContent } from './content.ts';
@@ -20,7 +21,8 @@ const seeds: { readonly [Name in Dataset]: SeedDataset<Name> } = {
 };
 
 /** Writes what is missing, within the caller's transaction. */
-export async function plant(transaction: Transaction, { datasets, content }: Missing): Promise<void> {
+export async function plant(transaction: Transaction, { datasets, outdated, content }: Missing): Promise<void> {
+  for (const name of outdated) await renewSearchText(transaction, name);
   for (const name of datasets) await plantDataset(transaction, seeds[name]);
   if (content.length > 0) await plantContent(transaction, content);
 }

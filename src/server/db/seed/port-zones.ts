@@ -18,7 +18,6 @@ const RENAMED: Readonly<Record<string, string>> = {
  */
 const CORRECTED: Readonly<Record<string, string>> = {
   'Africa/Ceuta': 'ESCEU',
-  'America/Araguaina': 'BRPNN',
   'America/Argentina/Buenos_Aires': 'ARNEC ARSNS ARSPD',
   'America/Argentina/Catamarca': 'ARCRD',
   'America/Argentina/Rio_Gallegos': 'ARCVI ARRGL',

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/transaction.ts';
 import { createBuilder, type FindPicture } from './build.ts';
 import { checkItem, isReady, type Ready } from './check.ts';
 import type { Fault } from './fault.ts';
-import type { SourceKind } from './files.ts';
+import { LIST_FILES, type SourceKind } from './files.ts';
 import { createPictures } from './pictures.ts';
 import { type FoundItem, readContent } from './source.ts';
 import { type Counts, kindOf, prune, write } from './write.ts';
@@ -61,13 +61,41 @@ function isFirst(ready: Ready, found: FoundItem, seen: Map<string, string>, faul
   return false;
 }
 
-/** Experts show the name of their class: one whose class is nowhere would not be shown at all. */
-async function withoutStrays(transaction: Transaction, { ready, faults }: Checked): Promise<Ready[]> {
-  const stored = await transaction.query<{ id: string }>(`select id from content_item where kind = 'expert-class'`);
-  const known = new Set(stored.rows.map(({ id }) => id));
-  for (const one of ready) if (one.to === 'item' && one.kind === 'expert-class') known.add(one.id);
+interface Staying {
+  demo: boolean;
+  /** Kinds of which what the folder does not have goes. */
+  pruned: ReadonlySet<string>;
+}
+
+/** The expert classes that will be there, and which of those the experts have that stay without being in the folder. */
+async function expertsStaying(transaction: Transaction, { demo, pruned }: Staying) {
+  const { rows } = await transaction.query<{ kind: string; id: string; class: string | null }>(
+    `select kind, id, data ->> 'classId' as class from content_item
+     where kind = any ('{expert,expert-class}') and (demo <> $1 or kind <> all ($2)) order by id`,
+    [demo, [...pruned]],
+  );
+  return {
+    classes: new Set(rows.filter(({ kind }) => kind === 'expert-class').map(({ id }) => id)),
+    experts: rows.filter(({ kind }) => kind === 'expert'),
+  };
+}
+
+/** Experts show the name of their class: one whose class is nowhere, or is about to go, would not be shown at all. */
+async function withoutStrays(transaction: Transaction, { ready, faults }: Checked, staying: Staying): Promise<Ready[]> {
+  const { classes, experts } = await expertsStaying(transaction, staying);
+  const brought = new Set<string>();
+  for (const one of ready) {
+    if (one.to === 'item' && one.kind === 'expert-class') classes.add(one.id);
+    if (one.to === 'item' && one.kind === 'expert') brought.add(one.id);
+  }
+  // Without this kind no class goes, and whoever is a stray was one before.
+  for (const { id, class: classId } of staying.pruned.has('expert-class') ? experts : []) {
+    if (brought.has(id) || (classId !== null && classes.has(classId))) continue;
+    const reason = `the expert ${id}, who stays, is of a class that is not here (${classId})`;
+    faults.push({ file: LIST_FILES['expert-class'], line: 0, field: 'id', reason });
+  }
   return ready.filter((one) => {
-    if (one.to !== 'item' || one.kind !== 'expert' || known.has(String(one.data.classId))) return true;
+    if (one.to !== 'item' || one.kind !== 'expert' || classes.has(String(one.data.classId))) return true;
     const reason = `there is no expert class with this id (${String(one.data.classId)})`;
     faults.push({ file: `experts/${one.id}.md`, line: 0, field: 'classId', reason });
     return false;
@@ -87,7 +115,8 @@ export async function loadContent(transaction: Transaction, options: Options): P
     createPictures(transaction, options.folder),
   );
   checked.faults.push(...found.faults);
-  const ready = await withoutStrays(transaction, checked);
+  const pruned = options.prune ? wanted : new Set<string>();
+  const ready = await withoutStrays(transaction, checked, { demo: options.demo, pruned });
   const counts = new Map<string, Counts>(
     kinds.map((kind) => [kind, { added: 0, changed: 0, unchanged: 0, removed: 0 }]),
   );

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { errorCode, errorText } from '#server/start-error.ts';
 import { ImportError } from '../import-error.ts';
+import { encodingOf, type OldEncoding } from './encoding.ts';
 
 /** A text file to be imported, read in pieces; may be read more than once. */
 export interface SourceFile {
@@ -16,12 +17,12 @@ export interface SourceFile {
 }
 
 /**
- * Opens a file and finds out its encoding: UTF-8 when all of it is valid, else what such files are written in
- * (`fallback`: UNECE writes windows-1252, Chinese offices GB 18030). Throws an {@link ImportError} when it cannot be read.
+ * Opens a file and finds out its encoding, UTF-8 or what such files are written in else. Throws an {@link ImportError} when
+ * it cannot be read.
  */
 export async function openSource(
   path: string,
-  fallback: 'windows-1252' | 'gb18030',
+  fallback: OldEncoding,
   onBytes: (bytes: number) => void = () => undefined,
 ): Promise<SourceFile> {
   const facts = await stat(path).catch((error: unknown) => {
@@ -33,7 +34,7 @@ export async function openSource(
     throw new ImportError(`The file ${path} cannot be read (${errorCode(error) ?? errorText(error)}).`);
   });
   await handle.close();
-  const encoding = (await isUtf8(path)) ? 'utf-8' : fallback;
+  const encoding = await encodingOf(path, fallback);
   return {
     path,
     size: facts.size,
@@ -41,18 +42,6 @@ export async function openSource(
     encoding,
     text: () => decode(path, encoding, onBytes),
   };
-}
-
-async function isUtf8(path: string): Promise<boolean> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  try {
-    for await (const chunk of createReadStream(path)) decoder.decode(chunk, { stream: true });
-    decoder.decode();
-    return true;
-  } catch (error) {
-    if (error instanceof TypeError) return false;
-    throw error;
-  }
 }
 
 async function* decode(path: string, encoding: string, onBytes: (bytes: number) => void): AsyncGenerator<string> {

@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { type Db, isUniqueViolation } from '#server/db/client.ts';
-import { accounts, consents } from '#server/db/schema-accounts.ts';
+import { accounts, consents, type Profile } from '#server/db/schema-accounts.ts';
 import { Problem } from '#server/plugins/problem.ts';
 
 /** An account as it is stored. */
 export type Account = typeof accounts.$inferSelect;
 /** An account that is being made. */
 export type NewAccount = typeof accounts.$inferInsert;
+
+/** What an account says of itself, as far as it is named. */
+type Content = { [Field in keyof Profile | 'firstName']?: string | undefined };
 
 /** What one logs in with is taken already: a problem the person can mend. */
 const takenAs = (error: unknown): never => {
@@ -63,6 +66,14 @@ export function createAccountRepo(db: Db) {
     async change(id: string, changes: Partial<Omit<NewAccount, 'id'>>): Promise<Account | null> {
       const [row] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning().catch(takenAs);
       return row ?? null;
+    },
+
+    /** Changes what is named of an account's content, the rest stays; gives it as it is then, null when there is none. */
+    async changeContent(id: string, { firstName, ...named }: Content): Promise<Account | null> {
+      // In one statement: of two changes at once neither takes the other back. JSON leaves out what is undefined.
+      const profile = sql`${accounts.profile} || ${JSON.stringify(named)}::jsonb`;
+      const changes = firstName === undefined ? { profile } : { profile, firstName };
+      return first(db.update(accounts).set(changes).where(eq(accounts.id, id)).returning());
     },
 
     /** Uses up a password that is for one login; false when someone else has just done so. */

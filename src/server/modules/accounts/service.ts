@@ -28,13 +28,19 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
     if (await isWeakPassword(password, known)) throw new Problem('password-weak');
   }
 
+  const requireStrongFor = ({ username, firstName, phone, email }: Account, password: string): Promise<void> =>
+    requireStrong(password, [username, firstName, phone, email]);
+
   return {
     /** Throws `password-weak`; `words` are those that belong to the account. */
     requireStrong,
+    /** The same, by all the words of an account that is there already. */
+    requireStrongFor,
     byId: repo.byId,
     byContact: (contact: string) => repo.byContact(contact.toLowerCase()),
     byWechat: repo.byWechat,
     change: repo.change,
+    changeContent: repo.changeContent,
     consents: repo.consents,
     addConsent: (accountId: string, version: string) => repo.addConsent(accountId, version, new Date(clock())),
 
@@ -79,7 +85,7 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
 
     /** Throws `password-weak`. */
     async setPassword(account: Account, password: string): Promise<void> {
-      await requireStrong(password, [account.username, account.firstName, account.phone, account.email]);
+      await requireStrongFor(account, password);
       await repo.change(account.id, { passwordHash: await hashPassword(password), passwordUntil: null });
     },
   };

@@ -13,8 +13,8 @@ import {
   productEntry,
   talent,
 } from '#contract/content.ts';
-import { ADVERTISEMENT_TYPE, NOTICE_TYPE } from '#contract/content-kinds.ts';
 import { expertClasses, expertList } from '#contract/site.ts';
+import { ADVERTISEMENT_TYPE, NOTICE_TYPE } from '#contract/strip-kinds.ts';
 import type { ContentService } from './service.ts';
 
 const tags = () => ['content'];

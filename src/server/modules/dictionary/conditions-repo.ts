@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dataset } from '#contract/dictionary.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
-import type { SortColumn } from '#domain/dictionary/sorting.ts';
+import type { SortColumn, SortOrder } from '#domain/dictionary/sorting.ts';
 import type { QueryPlan } from '#domain/search/server-plan.ts';
 import { all, matchesPlan, matchesTypos, textArray } from '#server/db/search-conditions.ts';
 
@@ -27,7 +27,7 @@ export interface Selection {
 export type Order =
   | { by: 'default' }
   | { by: 'similarity'; text: string }
-  | { by: 'column'; column: SortColumn; order: 'asc' | 'desc' };
+  | { by: 'column'; column: SortColumn; order: SortOrder };
 
 /** The condition of a selection; every value is bound, none becomes part of the statement. */
 export function conditionOf(selection: Selection): SQL {
@@ -58,13 +58,25 @@ const BY_WEIGHT = sql`weight desc nulls last, key collate "C"`;
  */
 export const HITS_BY_WEIGHT = sql`weight + 0 desc, key collate "C"`;
 
-/** The order of a selection's rows as SQL; in a column, what is missing stands last, or first when descending. */
+/**
+ * What rows are sorted by in a column, the same as the device takes from its rows; small letters by the collation `C`,
+ * which knows those of English alone.
+ */
+function sortedBy(column: SortColumn): SQL {
+  if (column.by === 'number') return sql`(data #>> ${textArray(column.path)})::numeric`;
+  if (column.by === 'text') return sql`lower((data #>> ${textArray(column.path)}) collate "C")`;
+  if (column.by === 'country') {
+    return sql`array_position(string_to_array(${column.codes.join(' ')}::text, ' '), data ->> 'countryCode')`;
+  }
+  const spoken = sql`coalesce(nullif(split_part(pinyin, '|', 1), ''), data ->> 'nameZh')`;
+  return sql`lower((case when data ->> 'nameZh' is null then data ->> 'nameEn' else ${spoken} end) collate "C")`;
+}
+
+/** The order of a selection's rows as SQL; in a column, what is missing stands last, whichever way it goes. */
 export function orderOf(order: Order, { matching, near }: Selection): SQL {
   const byWeight = matching === undefined && near === undefined ? BY_WEIGHT : HITS_BY_WEIGHT;
   if (order.by === 'default') return byWeight;
   if (order.by === 'similarity') return sql`word_similarity(${order.text}, latin) desc, ${byWeight}`;
-  const { path, numeric } = order.column;
-  const text = sql`data #>> ${textArray(path)}`;
-  const value = numeric ? sql`(${text})::numeric` : sql`(${text}) collate "C"`;
-  return sql`${value} ${order.order === 'desc' ? sql`desc nulls first` : sql`asc nulls last`}, ${byWeight}`;
+  const direction = order.order === 'desc' ? sql`desc` : sql`asc`;
+  return sql`${sortedBy(order.column)} ${direction} nulls last, ${byWeight}`;
 }

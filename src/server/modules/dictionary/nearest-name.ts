@@ -42,11 +42,13 @@ async function nearInSound(reader: DictionaryReader, token: string): Promise<str
   return names.find((name) => name.length === token.length && isWide(name) && pinyinOf(name) === spoken) ?? null;
 }
 
-/** The name, or the word of one, that is probably meant by a word; null when it is known or none is near. */
+/**
+ * The name, or the word of one, that is probably meant by a word; the word itself when it is known or has no errors that
+ * could be told, null when none is near.
+ */
 export async function nearestName(reader: DictionaryReader, token: string): Promise<string | null> {
-  if (isWide(token)) {
-    const mayBeName = token.length >= 2 && token.length <= 6;
-    return mayBeName && !(await isKnown(reader, token)) ? nearInSound(reader, token) : null;
-  }
-  return mayBeMistyped(token) && !(await isKnown(reader, token)) ? nearInSpelling(reader, token) : null;
+  const wide = isWide(token);
+  const mayBeName = wide ? token.length >= 2 && token.length <= 6 : mayBeMistyped(token);
+  if (!mayBeName || (await isKnown(reader, token))) return token;
+  return wide ? nearInSound(reader, token) : nearInSpelling(reader, token);
 }

@@ -1,7 +1,7 @@
 import type { Dataset, DictionaryQuery } from '#contract/dictionary.ts';
 import { type FacetFilter, parseFacets } from '#domain/dictionary/facets.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
-import { compareValues, type SortColumn, sortColumn, valueAt } from '#domain/dictionary/sorting.ts';
+import { compareValues, type SortColumn, type SortOrder, sortColumn, sortValue } from '#domain/dictionary/sorting.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
 import { rankOf } from '#domain/search/kinds.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
@@ -30,6 +30,7 @@ export interface Found<Row> {
 }
 
 interface Candidate<Row> {
+  key: string;
   row: Row;
   fields: SearchFields;
 }
@@ -54,11 +55,11 @@ function candidatesOf<Name extends Dataset>(
   dataset: Name,
   stored: readonly StoredRow[],
 ): Candidate<DatasetRows[Name]>[] {
-  return stored.flatMap(({ data, pinyin, weight }) => {
+  return stored.flatMap(({ key, data, pinyin, weight }) => {
     const row = presentRow(dataset, data);
     if (row === null) return [];
     const spoken = pinyin.split('|').filter((name) => name !== '');
-    return [{ row, fields: searchFieldsOf(dataset, row, { pinyin: spoken, weight }) }];
+    return [{ key, row, fields: searchFieldsOf(dataset, row, { pinyin: spoken, weight }) }];
   });
 }
 
@@ -66,7 +67,7 @@ function candidatesOf<Name extends Dataset>(
 function rank<Row>(keyword: string, candidates: readonly Candidate<Row>[]) {
   const fields = candidates.map((candidate) => candidate.fields);
   const { rows, matches, fuzzy } = rankCandidates(keyword, fields, { limit: fields.length });
-  return { rows: rows.flatMap((at) => candidates[at]?.row ?? []), best: matches[0], fuzzy };
+  return { found: rows.flatMap((at) => candidates[at] ?? []), best: matches[0], fuzzy };
 }
 
 async function browse<Name extends Dataset>(search: Search<Name>): Promise<Found<DatasetRows[Name]>> {
@@ -76,13 +77,20 @@ async function browse<Name extends Dataset>(search: Search<Name>): Promise<Found
   return { total, rows: present(dataset, rows), fuzzy: false };
 }
 
-/** Sorts as the database does by the same column; the rows come in an order that decides between equals. */
-function sortRows<Row>(rows: readonly Row[], column: SortColumn, order: 'asc' | 'desc'): Row[] {
-  const sign = order === 'desc' ? -1 : 1;
-  return rows
-    .map((row, at) => ({ row, at, value: valueAt(row, column.path) }))
-    .sort((a, b) => sign * compareValues(a.value, b.value) || a.at - b.at)
-    .map(({ row }) => row);
+/** Sorts as the database does by the same column: between equals the heavier one, then the key decides. */
+function sortCandidates<Row>(
+  candidates: readonly Candidate<Row>[],
+  column: SortColumn,
+  order: SortOrder,
+): Candidate<Row>[] {
+  return candidates
+    .map((candidate) => ({ candidate, value: sortValue(column, candidate.row, candidate.fields.pinyin) }))
+    .sort((a, b) => compareValues(a.value, b.value, order) || byWeight(a.candidate, b.candidate))
+    .map(({ candidate }) => candidate);
+}
+
+function byWeight(a: Candidate<unknown>, b: Candidate<unknown>): number {
+  return b.fields.weight - a.fields.weight || (a.key < b.key ? -1 : 1);
 }
 
 /** More rows than are ranked: those ranked stand first, then the others by weight, so that every row stands once. */
@@ -101,8 +109,8 @@ async function findMany<Name extends Dataset>(
   const { named, others } = await namedRows(reader, selection, plan.code);
   const known = new Set(named.map(({ key }) => key));
   const rest = heaviest.filter(({ key }) => !known.has(key));
-  const ranked = rank(query.keyword, candidatesOf(dataset, [...named, ...rest])).rows;
-  const rows = ranked.slice(offset, offset + limit);
+  const ranked = rank(query.keyword, candidatesOf(dataset, [...named, ...rest])).found;
+  const rows = ranked.slice(offset, offset + limit).map(({ row }) => row);
   const behind = rest.length + Math.max(0, offset - ranked.length);
   const missing = limit - rows.length;
   const more = missing > 0 ? await reader.select(others, DEFAULT_ORDER, { offset: behind, limit: missing }) : [];
@@ -134,14 +142,15 @@ async function find<Name extends Dataset>(search: Search<Name>): Promise<Found<D
   const best = rankOf(ranked.best ?? 'typo-prefix');
   const parsed = parseQuery(query.keyword);
   // Ranking looks for typing errors among the rows it has; where it did, rows outside of them are wanted as well.
-  if (ranked.fuzzy || wantsTypos(parsed, ranked.rows.length, best)) {
+  if (ranked.fuzzy || wantsTypos(parsed, ranked.found.length, best)) {
     const bySimilarity: Order = { by: 'similarity', text: parsed.joined };
     const near = await reader.select({ dataset, facets, near: plan }, bySimilarity, { limit: NEAR });
     const known = new Set(stored.map(({ key }) => key));
     ranked = rank(query.keyword, candidatesOf(dataset, [...stored, ...near.filter(({ key }) => !known.has(key))]));
   }
-  const rows = column === null ? ranked.rows : sortRows(ranked.rows, column, query.order);
-  return { total: rows.length, rows: rows.slice(offset, offset + query.pageSize), fuzzy: ranked.fuzzy };
+  const found = column === null ? ranked.found : sortCandidates(ranked.found, column, query.order);
+  const rows = found.slice(offset, offset + query.pageSize).map(({ row }) => row);
+  return { total: found.length, rows, fuzzy: ranked.fuzzy };
 }
 
 /** One page of a table: searched, filtered, sorted; the same rows in the same order as a device finds in its pack. */

@@ -29,7 +29,7 @@ export interface DictionaryService {
   entry<Name extends Dataset>(dataset: Name, key: string): Promise<{ row: DatasetRows[Name]; edition: Edition }>;
   /** Rows of all tables, for the search over the whole site; hits of one table only when one is given. */
   findEverywhere(query: string, dataset: Dataset | undefined): Promise<FoundRows>;
-  /** The name, or the word of one, that is probably meant by a word; null when the word is known or none is near. */
+  /** The name, or the word of one, that is probably meant by a word; itself when it is known, null when none is near. */
   nearestName(token: string): Promise<string | null>;
   /** All rows in default order with their edition; no rows when the edition is the `known` one. */
   whole(dataset: Dataset, known: number): Promise<{ edition: Edition; rows: unknown[] | null }>;

@@ -1,6 +1,7 @@
 import type { Dataset, Edition } from '#contract/dictionary.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { announceChange } from '#server/db/content-changes.ts';
+import { SEARCH_RULES } from '#server/db/search-rules.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import { makeStage, stageRows } from './write-stage.ts';
 
@@ -99,9 +100,9 @@ export async function lockDataset(
 ): Promise<{ version: number; editionDiffers: boolean }> {
   if (edition !== null) {
     await transaction.query(
-      `insert into dataset (name, version, edition, source, source_url, dated, sample)
-       values ($1, 0, $2, $3, $4, $5, $6) on conflict (name) do nothing`,
-      editionValues(dataset, edition),
+      `insert into dataset (name, version, edition, source, source_url, dated, sample, search_rules)
+       values ($1, 0, $2, $3, $4, $5, $6, $7) on conflict (name) do nothing`,
+      [...editionValues(dataset, edition), SEARCH_RULES],
     );
   }
   const result = await transaction.query<{ version: string; differs: boolean }>(
@@ -123,7 +124,7 @@ function editionValues(dataset: Dataset, edition: EditionFacts): unknown[] {
  * Has what was written found by the indexes at once: PostgreSQL puts new rows beside them, on a list that every search reads
  * to its end, and knows how many there are only when it next looks by itself.
  */
-async function settle(transaction: Transaction): Promise<void> {
+export async function settle(transaction: Transaction): Promise<void> {
   await transaction.query(
     `select gin_clean_pending_list(indexrelid) from pg_index join pg_class on pg_class.oid = indexrelid
      where indrelid = 'dictionary_entry'::regclass and relam = (select oid from pg_am where amname = 'gin')`,

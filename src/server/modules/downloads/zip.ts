@@ -7,10 +7,14 @@ export interface Entry {
   bytes: Buffer;
 }
 
-/** A ZIP archive of a few files, in memory; all with the same date, so that the same files make the same archive. */
-export async function zipOf(entries: readonly Entry[], date: Date): Promise<Buffer> {
+/**
+ * A ZIP archive of a few files, in memory; all with the same date, so that the same files make the same archive. Entries
+ * that are read one after the other are let go of so.
+ */
+export async function zipOf(entries: Iterable<Entry> | AsyncIterable<Entry>, date: Date): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const { name, bytes } of entries) zip.addBuffer(bytes, name, { mtime: date, mode: 0o100644 });
+  const whole = buffer(zip.outputStream);
+  for await (const { name, bytes } of entries) zip.addBuffer(bytes, name, { mtime: date, mode: 0o100644 });
   zip.end();
-  return buffer(zip.outputStream);
+  return whole;
 }

@@ -1,31 +1,19 @@
 import type { Enquiry, EnquiryReceipt } from '#contract/enquiry.ts';
 import type { Port } from '#contract/ports.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
-import { type Once, REPLAYED } from '#server/db/once.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { EnquiryPhotos } from '#server/modules/files/enquiry-photos.ts';
-import type { OutgoingMailService } from '#server/modules/outgoing-mail/service.ts';
-import type { VerificationService } from '#server/modules/verification/service.ts';
-import { AddressCounter } from '#server/plugins/address-counter.ts';
+import type { VisitorMessages } from '#server/modules/visitor-messages/service.ts';
 import type { Call } from '#server/plugins/contract.ts';
-import { keyMatches } from '#server/plugins/message-key.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
 import { newReceipt } from '#server/receipt.ts';
-import { logSecurity } from '#server/security-log.ts';
 import { enquiryMail } from './enquiry-mail.ts';
 import { addEnquiry } from './repo.ts';
 
-/** CONST-01: enquiries of one address in an hour; an office shares one. */
-export const ENQUIRIES_PER_HOUR = 30;
-const HOUR_MS = 3_600_000;
-const SOURCES = 10_000;
-
 interface EnquiryDeps {
-  once: Once;
+  messages: VisitorMessages;
   dictionary: Pick<DictionaryService, 'entry'>;
-  verification: Pick<VerificationService, 'spend'>;
   photos: Pick<EnquiryPhotos, 'keep'>;
-  mails: OutgoingMailService;
   /** Milliseconds. */
   clock: () => number;
 }
@@ -40,16 +28,7 @@ export interface EnquiryService {
 }
 
 /** Makes the service. */
-export function createEnquiryService({
-  once,
-  dictionary,
-  verification,
-  photos,
-  mails,
-  clock,
-}: EnquiryDeps): EnquiryService {
-  const counter = new AddressCounter(ENQUIRIES_PER_HOUR, HOUR_MS, SOURCES);
-
+export function createEnquiryService({ messages, dictionary, photos, clock }: EnquiryDeps): EnquiryService {
   async function portOf(code: string): Promise<Port | null> {
     try {
       return (await dictionary.entry('ports', code)).row;
@@ -78,30 +57,31 @@ export function createEnquiryService({
 
   return {
     async add({ code, ...enquiry }, call) {
-      const { locale, log, address } = call;
+      const { locale } = call;
       const now = new Date(clock());
-      keyMatches(enquiry.id, call);
-      const wait = counter.take(address, now.getTime());
-      if (wait > 0) throw new Problem('too-many-requests', { retryAfter: Math.ceil(wait / 1000) });
       const contact = enquiry.verifiedBy === 'phone' ? enquiry.fromPhone : enquiry.fromEmail;
-      const attempt = { scope: 'enquiry.add', key: enquiry.id, request: enquiry };
+      const { id } = enquiry;
       // Before the transaction, which must not wait for a second connection.
       const ports = await readPorts(enquiry);
-      const { answer, first } = await once(attempt, async (tx) => {
-        readDate(enquiry, now);
-        await verification.spend(tx, contact, 'enquiry', enquiry.id, code);
-        const stored = { receipt: newReceipt('E', now), receivedAt: now, locale, enquiry };
-        await addEnquiry(tx, stored);
-        const fileIds = await photos.keep(tx, enquiry.id, enquiry.photos ?? []);
-        await mails.toCompany(tx, enquiry.id, { ...enquiryMail({ ...stored, ...ports }), fileIds });
-        return { id: enquiry.id, receipt: stored.receipt, receivedAt: now.toISOString() };
-      }).catch((error: unknown) => {
-        if (error instanceof Problem) logSecurity(log, 'contact.refused', { contact, address, reason: error.code });
-        throw error;
-      });
-      if (first) mails.hurry(enquiry.id);
-      else call.answerHeaders.push(REPLAYED);
-      return answer;
+      return messages.take(
+        {
+          kind: 'enquiry',
+          id,
+          contact,
+          code,
+          request: enquiry,
+          async store(tx) {
+            // Not before: the same enquiry may come again when its day has passed.
+            readDate(enquiry, now);
+            const stored = { receipt: newReceipt('E', now), receivedAt: now, locale, enquiry };
+            await addEnquiry(tx, stored);
+            const fileIds = await photos.keep(tx, id, enquiry.photos ?? []);
+            const answer = { id, receipt: stored.receipt, receivedAt: now.toISOString() };
+            return { answer, mail: { ...enquiryMail({ ...stored, ...ports }), fileIds } };
+          },
+        },
+        call,
+      );
     },
   };
 }

@@ -32,25 +32,27 @@ interface Deps {
 
 /** Makes the service of pictures that come with enquiries, from people who have no account. */
 export function createEnquiryPhotos({ repo, storage, verification, limits, clock }: Deps) {
+  /** Whether a picture is there; throws `key-reused` when it belongs to another enquiry. */
+  async function isPresent(id: string, enquiryId: string): Promise<boolean> {
+    const present = await repo.byId(id);
+    if (present !== null && present.candidateId !== enquiryId) throw new Problem('key-reused');
+    return present !== null;
+  }
+
   async function take(enquiryId: string, verified: boolean, form: Form): Promise<string> {
     const fields = enquiryPhotoFields.safeParse(form.fields);
-    const [file, ...more] = form.files;
+    const { file } = form;
     if (!fields.success) throw misfit('body.id', 'required');
-    if (file === undefined) throw misfit('body.file', 'required');
-    if (more.length > 0) throw new Problem('file-count');
+    if (file === null) throw misfit('body.file', 'required');
     const id = fileIdOf(fields.data.id);
-    const present = await repo.byId(id);
-    if (present !== null) {
-      // The answer to the first time may have been lost.
-      if (present.candidateId === enquiryId) return id;
-      throw new Problem('key-reused');
-    }
+    // The answer to the first time may have been lost.
+    if (await isPresent(id, enquiryId)) return id;
     if (!verified) throw new Problem('not-verified');
     if ((await repo.countFor(KIND, enquiryId)) >= UPLOAD_MAX_FILES) throw new Problem('file-count');
     const { bytes, mediaType } = await redraw(file.name, file.bytes, false);
     await storage.put(id, bytes);
     const now = clock();
-    await repo.add({
+    const added = await repo.add({
       id,
       kind: KIND,
       accountId: null,
@@ -63,6 +65,8 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
       createdAt: new Date(now),
       expiresAt: new Date(now + WAITING_MS),
     });
+    // Else the same picture came twice at once, and this is the later one.
+    if (!added) await isPresent(id, enquiryId);
     return id;
   }
 

@@ -1,5 +1,7 @@
+import { ACCOUNT_FILES_MAX, ACCOUNT_FILES_MAX_MB } from '#contract/account-limits.ts';
 import { type FileResult, type UploadFields, uploadFields } from '#contract/files.ts';
 import type { StoragePort } from '#server/adapters/storage/port.ts';
+import { oneAtATime } from '#server/in-turn.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { FileAnswer } from '#server/plugins/file-answer.ts';
@@ -12,9 +14,15 @@ import { ownName } from './own-name.ts';
 import { redraw } from './picture.ts';
 import type { FileRepo, StoredFile } from './repo.ts';
 
+const PICTURE = 'image';
+const EXPORT = 'export';
+
 const EXPORT_MS = 3_600_000;
 /** How long an export is there for, in seconds. */
 export const EXPORT_SECONDS = EXPORT_MS / 1000;
+
+/** An export is whole in memory, up to all that an account may keep. */
+const inTurn = oneAtATime();
 
 type Owner = Authorized<'session'>;
 
@@ -35,6 +43,24 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     return id;
   }
 
+  /** Bytes first, of which nobody would know without the row: what fails half-way is there to be removed again. */
+  async function erase(id: string): Promise<void> {
+    await storage.remove(id);
+    await repo.remove(id);
+  }
+
+  async function ownFile({ actor }: Owner, id: string): Promise<StoredFile> {
+    const file = await repo.byId(id);
+    if (file?.accountId !== actor.accountId) throw new Problem('not-found');
+    return file;
+  }
+
+  /** Counted before a picture is taken, so that the last one may go past it. */
+  async function requireRoom({ actor }: Owner): Promise<void> {
+    const { count, bytes } = await repo.totals(actor.accountId, PICTURE);
+    if (count >= ACCOUNT_FILES_MAX || bytes >= ACCOUNT_FILES_MAX_MB * 1024 * 1024) throw new Problem('files-full');
+  }
+
   function fieldsOf(form: Form): UploadFields {
     const fields = uploadFields.safeParse(form.fields);
     if (fields.success) return fields.data;
@@ -44,15 +70,13 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
 
   async function take({ actor }: Owner, form: Form): Promise<FileResult> {
     const { moduleType = null, type = null, id: candidateId = null } = fieldsOf(form);
-    const [file, ...more] = form.files;
-    if (file === undefined) throw misfit('body.file', 'required');
-    // One answer names one file.
-    if (more.length > 0) throw new Problem('file-count');
+    const { file } = form;
+    if (file === null) throw misfit('body.file', 'required');
     const { bytes, mediaType } = await redraw(file.name, file.bytes, type === 'user-avatar');
     const fileId = await store(
       {
         accountId: actor.accountId,
-        kind: 'image',
+        kind: PICTURE,
         moduleType,
         type,
         candidateId,
@@ -66,11 +90,11 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
   }
 
   return {
-    /** FORM-04. Throws `file-format`, `file-size`, `file-count`, `validation`, `too-many-requests`. */
+    /** FORM-04. Throws `files-full`, `file-format`, `file-size`, `file-count`, `validation`, `too-many-requests`. */
     async upload(by: Owner, call: Call): Promise<FileResult> {
       await limits.take(['upload-account-day', by.actor.accountId]);
-      return call
-        .form((form) => take(by, form))
+      return requireRoom(by)
+        .then(() => call.form((form) => take(by, form)))
         .catch((error: unknown) => {
           const reason = error instanceof Problem ? error.code : 'internal';
           logSecurity(call.log, 'upload.refused', { account: by.actor.accountId, address: call.address, reason });
@@ -79,9 +103,9 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     },
 
     /** Throws `not-found` for somebody else's file as for one that does not exist. */
-    async remove({ actor }: Owner, id: string): Promise<void> {
-      if (!(await repo.remove(id, actor.accountId))) throw new Problem('not-found');
-      await storage.remove(id);
+    async remove(by: Owner, id: string): Promise<void> {
+      await ownFile(by, id);
+      await erase(id);
     },
 
     /** Whether this is a picture of the account's own that may become its avatar. */
@@ -91,49 +115,48 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     },
 
     /** A file of one's own to save; an export is removed with it when that is asked for. Throws `not-found`. */
-    async download({ actor }: Owner, id: string, remove: boolean): Promise<FileAnswer> {
-      const file = await repo.byId(id);
-      const isOver = file?.expiresAt != null && file.expiresAt.getTime() <= clock();
-      if (file === null || file.accountId !== actor.accountId || isOver) throw new Problem('not-found');
+    async download(by: Owner, id: string, remove: boolean): Promise<FileAnswer> {
+      const file = await ownFile(by, id);
+      if (file.expiresAt !== null && file.expiresAt.getTime() <= clock()) throw new Problem('not-found');
       const bytes = await storage.get(id);
       if (bytes === null) throw new Problem('not-found');
-      if (remove && file.kind === 'export' && (await repo.remove(id, actor.accountId))) await storage.remove(id);
+      if (remove && file.kind === EXPORT) await erase(id);
       return new FileAnswer(bytes, file.mediaType, file.name);
     },
 
     /** A picture to show, to whoever knows its id; null for anything else. */
     async picture(id: string): Promise<{ bytes: Buffer; mediaType: string } | null> {
       const file = await repo.byId(id);
-      if (file === null || file.kind !== 'image') return null;
+      if (file === null || file.kind !== PICTURE) return null;
       const bytes = await storage.get(id);
       return bytes === null ? null : { bytes, mediaType: file.mediaType };
     },
 
-    /** Keeps an export for an hour and gives the name to download it by. */
-    storeExport: ({ actor }: Owner, name: string, bytes: Buffer): Promise<string> =>
-      store(
-        {
-          accountId: actor.accountId,
-          kind: 'export',
-          moduleType: null,
-          type: null,
-          candidateId: null,
-          name,
-          mediaType: 'application/zip',
-          expiresAt: new Date(clock() + EXPORT_MS),
-        },
-        bytes,
-      ),
+    /** Makes exports one after the other, keeps each for an hour and gives the name to download it by. */
+    storeExport: ({ actor }: Owner, name: string, make: () => Promise<Buffer>): Promise<string> =>
+      inTurn(async () => {
+        const bytes = await make();
+        const expiresAt = new Date(clock() + EXPORT_MS);
+        const elsewhere = { moduleType: null, type: null, candidateId: null };
+        const { accountId } = actor;
+        return store({ ...elsewhere, accountId, kind: EXPORT, name, mediaType: 'application/zip', expiresAt }, bytes);
+      }),
 
-    /** The account's pictures with their bytes, for its export. */
-    async own({ actor }: Owner) {
-      const rows = (await repo.of(actor.accountId)).filter(({ kind }) => kind === 'image');
-      return Promise.all(rows.map(async (row) => ({ ...row, bytes: await storage.get(row.id) })));
+    /** The account's pictures with their bytes, for its export: the next is read when the one before is done with. */
+    async *own({ actor }: Owner): AsyncGenerator<StoredFile & { bytes: Buffer }> {
+      for (const file of await repo.of(actor.accountId, PICTURE)) {
+        const bytes = await storage.get(file.id);
+        if (bytes !== null) yield { ...file, bytes };
+      }
     },
 
-    /** Removes exports that are over and files whose account is gone. */
+    /** Removes exports that are over and files whose account is gone; throws at the end what went wrong with any. */
     async removeOver(): Promise<void> {
-      for (const id of await repo.removeOver(new Date(clock()))) await storage.remove(id);
+      const faults: unknown[] = [];
+      for (const id of await repo.over(new Date(clock()))) {
+        await erase(id).catch((error: unknown) => faults.push(error));
+      }
+      if (faults.length > 0) throw new AggregateError(faults, 'Some files could not be removed');
     },
   };
 }

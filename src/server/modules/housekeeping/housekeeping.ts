@@ -5,7 +5,7 @@ const ROUND_MS = 10 * 60_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** One round of removing what is over; done by itself every ten minutes. */
+    /** One round of removing what is over; done by itself every ten minutes. What fails is logged. */
     keepHouse: () => Promise<void>;
   }
 }
@@ -21,12 +21,16 @@ interface Options {
 export const housekeeping = fp<Options>(
   async (app, { repo, clock, also }) => {
     app.decorate('keepHouse', async () => {
-      await repo.removeExpired(new Date(clock()));
-      for (const work of also) await work();
+      for (const work of [() => repo.removeExpired(new Date(clock())), ...also]) {
+        try {
+          await work();
+        } catch (error) {
+          // The rest is done all the same.
+          app.log.warn(error, 'housekeeping failed');
+        }
+      }
     });
-    const round = setInterval(() => {
-      app.keepHouse().catch((error: unknown) => app.log.warn(error, 'housekeeping failed'));
-    }, ROUND_MS);
+    const round = setInterval(() => void app.keepHouse(), ROUND_MS);
     round.unref();
     app.addHook('onClose', async () => clearInterval(round));
   },

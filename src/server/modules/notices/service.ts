@@ -10,6 +10,7 @@ import type { Asker, VerificationService } from '#server/modules/verification/se
 import { accountOf } from '#server/modules/watch/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
+import { logSecurity } from '#server/security-log.ts';
 import type { DevicesRepo, StoredDevice } from './devices-repo.ts';
 import type { NoticesRepo, StoredNotice } from './repo.ts';
 import type { NoticeSettingsRepo, StoredSettings } from './settings-repo.ts';
@@ -82,7 +83,7 @@ async function pushTo(
 
 /** The part that works for the job queue. */
 function noticeWork(deps: NoticesDeps) {
-  const { repo, settings, devices, tracking, adapters, origin, clock } = deps;
+  const { repo, settings, devices, tracking, adapters, origin, clock, log } = deps;
   const deliverMail = async (accountId: string): Promise<void> => {
     const { mail, mailAddress, locale } = await settings.find(accountId);
     await repo.deliver(accountId, 'mail', async (notices) => {
@@ -114,6 +115,10 @@ function noticeWork(deps: NoticesDeps) {
       // A mail server that is down keeps nothing from the devices.
       try {
         await deliverMail(accountId);
+      } catch (err) {
+        // Said here: should the devices fail as well, it is their failure that the caller gets.
+        log.warn({ err }, 'notices could not be mailed');
+        throw err;
       } finally {
         await deliverPush(accountId);
       }
@@ -147,7 +152,10 @@ export function createNoticesService(deps: NoticesDeps): NoticesService {
       const accountId = accountOf(by);
       await verification.consume(email, code, 'notice', asker);
       const changes = { mailAddress: email.toLowerCase(), mail: true, locale: asker.locale };
-      return present(await settings.change(accountId, changes));
+      const after = present(await settings.change(accountId, changes));
+      const { log, address } = asker;
+      logSecurity(log, 'account.changed', { account: accountId, contact: email, address, method: 'notice mail' });
+      return after;
     },
     async subscribe(by, device, locale) {
       const { actor } = by;

@@ -13,16 +13,25 @@ export function createOutgoingMailRepo(db: Db) {
       await tx.insert(outgoingMails).values(mail);
     },
 
-    /** Hands a mail to `send` and removes it, all under a lock, so that no two servers send the same one. */
-    send(id: string, send: (mail: OutgoingMail) => Promise<void>): Promise<void> {
+    /** A mail as it was written; null once it is on its way. */
+    async byId(id: string): Promise<OutgoingMail | null> {
+      const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id));
+      return mail ?? null;
+    },
+
+    /**
+     * Sends a mail that is still there and removes it, all under a lock, so that no two servers send the same one. `send`
+     * must not ask the database: its connection is the one that may be the last.
+     */
+    send(id: string, send: () => Promise<void>): Promise<void> {
       return db.transaction(async (tx) => {
-        const [mail] = await tx
-          .select()
+        const [waiting] = await tx
+          .select({ id: outgoingMails.id })
           .from(outgoingMails)
           .where(eq(outgoingMails.id, id))
           .for('update', { skipLocked: true });
-        if (mail === undefined) return;
-        await send(mail);
+        if (waiting === undefined) return;
+        await send();
         await tx.delete(outgoingMails).where(eq(outgoingMails.id, id));
       });
     },

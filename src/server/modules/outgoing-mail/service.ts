@@ -34,18 +34,20 @@ interface Deps {
 export function createOutgoingMail({ repo, queue, mail, companyAddress, attachment, log, clock }: Deps) {
   async function send(id: string): Promise<void> {
     if (mail === null) return;
-    await repo.send(id, async ({ to, subject, text, replyTo, fileIds }) => {
-      const address = to ?? (await companyAddress());
-      if (address === '') throw new Error('The company has no address for mails yet');
-      const files = await Promise.all(fileIds.map(attachment));
-      await mail.send({
-        to: address,
-        subject,
-        text,
-        ...(replyTo === null ? {} : { replyTo }),
-        ...(fileIds.length === 0 ? {} : { attachments: files.filter((file) => file !== null) }),
-      });
-    });
+    const written = await repo.byId(id);
+    if (written === null) return;
+    const { subject, text, replyTo, fileIds } = written;
+    const to = written.to ?? (await companyAddress());
+    if (to === '') throw new Error('The company has no address for mails yet');
+    const files = await Promise.all(fileIds.map(attachment));
+    const whole: Mail = {
+      to,
+      subject,
+      text,
+      ...(replyTo === null ? {} : { replyTo }),
+      ...(fileIds.length === 0 ? {} : { attachments: files.filter((file) => file !== null) }),
+    };
+    await repo.send(id, () => mail.send(whole));
   }
 
   queue.define<{ id: string }>(SEND, { atOnce: 1, seconds: SECONDS_MAX }, ({ id }) => send(id));

@@ -1,18 +1,36 @@
 import fp from 'fastify-plugin';
 import { apiCodeFind, scheduleFind, schedulePort, scheduleVessel } from '#contract/schedule.ts';
+import { carrierQuestions } from '#server/plugins/carrier-questions.ts';
 import type { LookUps } from './look-ups.ts';
 import type { ScheduleService } from './service.ts';
 
+interface Options {
+  service: ScheduleService;
+  lookUps: LookUps;
+  clock: () => number;
+}
+
 /** The calls for the ship plan and for the api-code look-ups, which tell nothing that is not public. */
-export const scheduleRoutes = fp<{ service: ScheduleService; lookUps: LookUps }>(
-  async (app, { service, lookUps }) => {
+export const scheduleRoutes = fp<Options>(
+  async (app, { service, lookUps, clock }) => {
+    const count = carrierQuestions(clock);
     app.mount(scheduleFind, {
-      handle: ({ query: { company = null, from = null, to = null, direct, ...ports } }, { by }) =>
-        service.find(by, { ...ports, company, from, to, direct: direct === '1' }),
+      handle: async ({ query: { company = null, from = null, to = null, direct, ...ports } }, { by, address }) => {
+        count(address);
+        return service.find(by, { ...ports, company, from, to, direct: direct === '1' });
+      },
     });
-    app.mount(scheduleVessel, { handle: ({ query }, { by }) => service.vessel(by, query) });
+    app.mount(scheduleVessel, {
+      handle: async ({ query }, { by, address }) => {
+        count(address);
+        return service.vessel(by, query);
+      },
+    });
     app.mount(schedulePort, {
-      handle: ({ query: { port, company = null, from = null } }, { by }) => service.port(by, { port, company, from }),
+      handle: async ({ query: { port, company = null, from = null } }, { by, address }) => {
+        count(address);
+        return service.port(by, { port, company, from });
+      },
     });
     app.mount(apiCodeFind, {
       tags: ({ query }) => (query.apiCode === 'portArea' ? ['ports'] : ['site']),

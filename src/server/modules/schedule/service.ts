@@ -6,15 +6,15 @@ import type {
   VesselCall,
   VesselSchedule,
 } from '#contract/schedule.ts';
-import { SCHEDULE_DAYS_MAX, VESSEL_DAYS_MAX } from '#contract/schedule-limits.ts';
+import { SCHEDULE_AHEAD_DAYS, SCHEDULE_DAYS_MAX, VESSEL_DAYS_MAX } from '#contract/schedule-limits.ts';
 import { dayNumber, localDate, type PlainDate } from '#domain/plain-date.ts';
-import { readWindow, type WindowProblem } from '#domain/schedule/window.ts';
+import { lastStart, readWindow, type WindowProblem } from '#domain/schedule/window.ts';
 import type { KnownPlace } from '#domain/tracking/event.ts';
 import { zoneOffset } from '#domain/tracking/time.ts';
 import type { Carrier, RouteQuestion, Schedules } from '#server/adapters/carriers/carrier.ts';
 import type { PortDirectory } from '#server/modules/tracking/port-directory.ts';
 import type { Authorized } from '#server/plugins/access.ts';
-import { misfit, type Reason } from '#server/plugins/problem.ts';
+import { misfit, type Problem } from '#server/plugins/problem.ts';
 import { createHearing, type HearingDeps } from './hearing.ts';
 import { readPortDepartures, readVesselCalls } from './read-calls.ts';
 import { readRoute } from './read-route.ts';
@@ -66,8 +66,10 @@ function dayIn({ timezone }: KnownPlace, at: number): PlainDate {
 }
 
 /** What is wrong with the days that were asked for, of which no more than `most` may be. */
-const windowReason = (problem: WindowProblem, most: number): Reason =>
-  problem === 'too-long' ? ['tooManyDays', most] : problem;
+function windowMisfit(problem: WindowProblem, most: number): Problem {
+  if (problem === 'too-far') return misfit('query.from', ['tooFarAhead', SCHEDULE_AHEAD_DAYS]);
+  return misfit('query.to', problem === 'too-long' ? ['tooManyDays', most] : problem);
+}
 
 function byDeparture(a: Sailing, b: Sailing): number {
   return Date.parse(a.etd) - Date.parse(b.etd) || Date.parse(a.eta) - Date.parse(b.eta) || (a.id < b.id ? -1 : 1);
@@ -122,7 +124,7 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       const [pol, pod] = [loading.code, portOf('pod', query.pod).code];
       if (pol === pod) throw misfit('query.pod', 'notOneOf');
       const window = readWindow(query.from, query.to, dayIn(loading, clock()));
-      if (typeof window === 'string') throw misfit('query.to', windowReason(window, SCHEDULE_DAYS_MAX));
+      if (typeof window === 'string') throw windowMisfit(window, SCHEDULE_DAYS_MAX);
       const question = { pol, pod, ...window, direct };
       const heard = await Promise.all(
         chosen(company).map((carrier) => hearRoutes(carrier, question, () => readRoutes(carrier, question))),
@@ -137,8 +139,9 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       await ports.refresh();
       const days = (dayNumber(question.to) ?? 0) - (dayNumber(question.from) ?? 0);
       if (days < 0 || days >= VESSEL_DAYS_MAX) {
-        throw misfit('query.to', windowReason(days < 0 ? 'reversed' : 'too-long', VESSEL_DAYS_MAX));
+        throw windowMisfit(days < 0 ? 'reversed' : 'too-long', VESSEL_DAYS_MAX);
       }
+      if (question.from > lastStart(localDate(clock(), 0))) throw windowMisfit('too-far', VESSEL_DAYS_MAX);
       const [carrier] = chosen(company);
       if (carrier === undefined) throw misfit('query.company', 'notOneOf');
       const { rows, source } = await hearVessel(carrier, question, async () =>
@@ -150,7 +153,9 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       await ports.refresh();
       const place = portOf('port', query.port);
       const { code, name, timezone } = place;
-      const question = { port: code, from: query.from ?? dayIn(place, clock()) };
+      const today = dayIn(place, clock());
+      const question = { port: code, from: query.from ?? today };
+      if (question.from > lastStart(today)) throw misfit('query.from', ['tooFarAhead', SCHEDULE_AHEAD_DAYS]);
       const heard = await Promise.all(
         chosen(query.company).map((carrier) =>
           hearPort(carrier, question, async () =>

@@ -6,6 +6,9 @@ import { hashOf, storedDocument } from './stored-document.ts';
 /** Documents indexed at a time: few enough not to hold up other requests, enough that the round trips do not count. */
 const BATCH = 50;
 
+/** Pauses after one failure, two, and so on, in milliseconds; the last one stays. */
+const RETRY_MS = [1000, 5000, 15_000, 60_000];
+
 /** Everything of the site that is to be found, as it stands now. */
 export type DocumentSource = () => AsyncIterable<SiteDocument>;
 
@@ -43,14 +46,16 @@ async function bringUpToDate(writer: IndexWriter, source: DocumentSource): Promi
 
 /**
  * Keeps the index of the site's documents as the site is. The first call of `ready` brings it up to date; from then on
- * `changed` does, once more when something changed while it was at work. A failure is told and tried again at the next
- * change: until then the search finds what it found before.
+ * `changed` does, once more when something changed while it was at work. A failure is told and tried again after a pause,
+ * or at the next change: until then the search finds what it found before.
  */
 export function createIndexKeeper(repo: IndexRepo, source: DocumentSource, onFailure: (error: unknown) => void) {
   let running: Promise<void> | null = null;
   let first: Promise<void> | null = null;
   let again = false;
   let closed = false;
+  let failures = 0;
+  let retry: NodeJS.Timeout | undefined;
 
   const work = async (): Promise<void> => {
     do {
@@ -61,13 +66,18 @@ export function createIndexKeeper(repo: IndexRepo, source: DocumentSource, onFai
           touched = await bringUpToDate(writer, source);
         });
         if (touched) await repo.settle();
+        failures = 0;
       } catch (error) {
-        if (!closed) onFailure(error);
+        if (closed) return;
+        onFailure(error);
+        retry = setTimeout(run, RETRY_MS[Math.min(failures, RETRY_MS.length - 1)]).unref();
+        failures += 1;
         return;
       }
     } while (again && !closed);
   };
   const run = (): Promise<void> => {
+    clearTimeout(retry);
     running ??= work().finally(() => {
       running = null;
     });
@@ -89,6 +99,7 @@ export function createIndexKeeper(repo: IndexRepo, source: DocumentSource, onFai
     /** Resolves when nothing is being written any more. */
     async close(): Promise<void> {
       closed = true;
+      clearTimeout(retry);
       await running;
     },
   };

@@ -17,6 +17,9 @@ const COUNTED = 2000;
 /** Words that are looked at for a typing error, the most similar first. */
 const SIMILAR = 40;
 
+/** After this, in milliseconds, no further word of a query is looked into: each costs the database a look of its own. */
+const CORRECT_MS = 300;
+
 const NO_TEXT = { zh: '', en: '' };
 
 /** A hit is a row of the dictionary, which is at hand, or a document, of which what is shown is fetched last. */
@@ -78,7 +81,10 @@ export interface SearchService {
   search(query: SearchQuery): Promise<SearchPage>;
 }
 
-function createPlace(repo: SearchRepo, dictionary: DictionaryService): SearchPlace<Hit> {
+function createPlace(
+  repo: SearchRepo,
+  dictionary: Pick<DictionaryService, 'findEverywhere' | 'nearestName'>,
+): SearchPlace<Hit> {
   return {
     async find(query, node) {
       const dataset = DATASETS.find((name) => name === node);
@@ -96,7 +102,7 @@ function createPlace(repo: SearchRepo, dictionary: DictionaryService): SearchPla
     async meant(token) {
       if (mayBeMistyped(token)) {
         const words = await repo.similarWords(token, SIMILAR);
-        if (words.some(({ word }) => word.startsWith(token))) return null;
+        if (words.some(({ word }) => word.startsWith(token))) return token;
         const near = nearestWord(token, words);
         if (near !== null) return near;
       }
@@ -137,17 +143,30 @@ function presentHit(hit: Hit, documents: Awaited<ReturnType<SearchRepo['shown']>
   };
 }
 
-/** Makes the service over its index and the dictionary. */
+/** A place for one request: the words of its query are looked into for a while and then taken as they are. */
+function inTime(place: SearchPlace<Hit>, clock: () => number): SearchPlace<Hit> {
+  let until: number | null = null;
+  return {
+    ...place,
+    async meant(token) {
+      until ??= clock() + CORRECT_MS;
+      return clock() < until ? place.meant(token) : token;
+    },
+  };
+}
+
+/** Makes the service over its index and the dictionary. `clock` gives milliseconds. */
 export function createSearchService(
   repo: SearchRepo,
-  dictionary: DictionaryService,
-  keeper: IndexKeeper,
+  dictionary: Pick<DictionaryService, 'findEverywhere' | 'nearestName'>,
+  keeper: Pick<IndexKeeper, 'ready'>,
+  clock: () => number = () => performance.now(),
 ): SearchService {
   const place = createPlace(repo, dictionary);
   return {
     async search(query) {
       await keeper.ready();
-      return searchSite(place, query);
+      return searchSite(inTime(place, clock), query);
     },
   };
 }

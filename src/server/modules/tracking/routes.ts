@@ -1,7 +1,6 @@
 import fp from 'fastify-plugin';
 import { type TrackingSample, trackingBatch, trackingFind, trackingSamples } from '#contract/tracking.ts';
-import { AddressCounter } from '#server/plugins/address-counter.ts';
-import { Problem } from '#server/plugins/problem.ts';
+import { carrierQuestions } from '#server/plugins/carrier-questions.ts';
 import type { TrackingService } from './service.ts';
 
 interface Options {
@@ -10,24 +9,13 @@ interface Options {
   clock: () => number;
 }
 
-/** Numbers that one address may ask for per minute: each may cost calls to carriers, which are counted and some billed. */
-const PER_MINUTE = 120;
-const MINUTE = 60_000;
-const SOURCES = 50_000;
-
 /** The calls for tracking. */
 export const trackingRoutes = fp<Options>(
   async (app, { service, samples, clock }) => {
-    const counter = new AddressCounter(PER_MINUTE, MINUTE, SOURCES);
-    const count = (address: string, numbers: number) => {
-      for (let counted = 0; counted < numbers; counted += 1) {
-        const wait = counter.take(address, clock());
-        if (wait > 0) throw new Problem('too-many-requests', { retryAfter: Math.ceil(wait / 1000) });
-      }
-    };
+    const count = carrierQuestions(clock);
     app.mount(trackingFind, {
       handle: async ({ query: { number, businessType } }, { by, address }) => {
-        count(address, 1);
+        count(address);
         return service.find(by, number, businessType === undefined ? null : businessType === '1' ? 1 : 2);
       },
     });

@@ -143,6 +143,17 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     return heard.failures;
   };
 
+  const askClaimed = async (asked: Asked, asking: readonly Carrier[], cacheMs: number): Promise<Refreshed> => {
+    // Another server may have asked between the look before and the claim.
+    const claimed = await numbers.find(asked);
+    if (!isTime(claimed, cacheMs, clock())) {
+      await numbers.release(asked);
+      return { state: claimed, failures: [] };
+    }
+    const failures = await settle(asked, asking, claimed);
+    return { state: await numbers.find(asked), failures };
+  };
+
   const bring = async (asked: Asked): Promise<Refreshed> => {
     await ports.refresh();
     const state = await numbers.find(asked);
@@ -151,14 +162,13 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     const cacheMs = Math.max(...asking.map((carrier) => carrier.cacheMs));
     if (asking.length === 0 || !isTime(state, cacheMs, clock())) return { state, failures: [] };
     if (await numbers.claim(asked, clock(), clock() + CLAIM_MS)) {
-      // Another server may have asked between the look above and the claim.
-      const claimed = await numbers.find(asked);
-      if (!isTime(claimed, cacheMs, clock())) {
+      try {
+        return await askClaimed(asked, asking, cacheMs);
+      } catch (error) {
+        // Else nobody would ask before the claim is over, and everybody would wait for an answer in vain.
         await numbers.release(asked);
-        return { state: claimed, failures: [] };
+        throw error;
       }
-      const failures = await settle(asked, asking, claimed);
-      return { state: await numbers.find(asked), failures };
     }
     // Another server is asking: its answer is ours.
     for (let waited = 0; waited < OTHERS_MS; waited += 200) {
@@ -199,7 +209,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   };
 
   const kept = async (asked: Asked): Promise<TrackingAnswer> =>
-    present(asked, { state: await deps.numbers.find(asked), failures: [] }, (await known(asked)).all);
+    present(asked, { state: await numbers.find(asked), failures: [] }, (await known(asked)).all);
 
   return {
     async find(_by, typed, said) {

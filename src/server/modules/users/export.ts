@@ -8,24 +8,30 @@ interface Belongings {
   sessions: readonly OwnSession[];
   /** What else is kept for the account, by name. */
   others: Readonly<Record<string, unknown>>;
-  files: readonly { id: string; name: string; createdAt: Date; mediaType: string; bytes: Buffer | null }[];
+  files: AsyncIterable<{ id: string; name: string; createdAt: Date; mediaType: string; bytes: Buffer }>;
 }
 
-/** The files of an export: `account.json`, and the pictures as they are stored. No secret is in it, hashed or not. */
-export async function exportOf(account: Account, { consents, sessions, others, files }: Belongings): Promise<Entry[]> {
+/**
+ * The files of an export: the pictures as they are stored, each as it is read, and `account.json`. No secret is in it,
+ * hashed or not.
+ */
+export async function* exportOf(
+  account: Account,
+  { consents, sessions, others, files }: Belongings,
+): AsyncGenerator<Entry> {
   const { passwordHash, usernameKey: _key, passwordUntil: _until, ...told } = account;
-  const pictures = files.filter(({ bytes }) => bytes !== null);
-  const ending = (mediaType: string) => (mediaType === 'image/png' ? 'png' : 'jpg');
-  const nameOf = ({ id, mediaType }: { id: string; mediaType: string }) => `pictures/${id}.${ending(mediaType)}`;
+  const pictures = [];
+  for await (const { id, name, createdAt, mediaType, bytes } of files) {
+    const file = `pictures/${id}.${mediaType === 'image/png' ? 'png' : 'jpg'}`;
+    pictures.push({ file, name, uploadedAt: createdAt });
+    yield { name: file, bytes };
+  }
   const document = {
     account: { ...told, hasPassword: passwordHash !== null },
     consents,
     sessions,
     ...others,
-    pictures: pictures.map((file) => ({ file: nameOf(file), name: file.name, uploadedAt: file.createdAt })),
+    pictures,
   };
-  return [
-    { name: 'account.json', bytes: Buffer.from(JSON.stringify(document, null, 2)) },
-    ...pictures.map((file) => ({ name: nameOf(file), bytes: file.bytes ?? Buffer.alloc(0) })),
-  ];
+  yield { name: 'account.json', bytes: Buffer.from(JSON.stringify(document, null, 2)) };
 }

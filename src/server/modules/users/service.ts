@@ -35,7 +35,7 @@ type Owner = Authorized<'session'>;
 interface Deps {
   accounts: AccountService;
   sessions: SessionService;
-  verification: Pick<VerificationService, 'consume' | 'consumeAll' | 'sendToOwner'>;
+  verification: Pick<VerificationService, 'check' | 'consumeAll' | 'sendToOwner'>;
   limits: SharedLimits;
   wechat: WechatLogin;
   files: FileService;
@@ -66,11 +66,17 @@ export function createUserService({
   const record = async (account: Account): Promise<UserRecord> =>
     presentRecord(account, await accounts.consents(account.id));
 
-  async function changed(by: Owner, changes: Parameters<AccountService['change']>[1]): Promise<UserRecord> {
-    const account = await accounts.change(by.actor.accountId, changes);
+  /** The record of what a change gave; the account may have gone meanwhile. */
+  async function asStored(account: Account | null): Promise<UserRecord> {
     if (account === null) throw new Problem('unauthenticated');
     return record(account);
   }
+
+  const changed = async (by: Owner, changes: Parameters<AccountService['change']>[1]): Promise<UserRecord> =>
+    asStored(await accounts.change(by.actor.accountId, changes));
+
+  const noteWechat = ({ actor }: Owner, { log, address }: Call, reason: string): void =>
+    logSecurity(log, 'account.changed', { account: actor.accountId, address, method: 'wechat', reason });
 
   return {
     record: async (by: Owner): Promise<UserRecord> => record(await own(by)),
@@ -93,10 +99,13 @@ export function createUserService({
     /** AUTH-06. The code proves who holds the number, so only he learns whether it has an account. */
     async changePasswordByPhone(body: InputOf<typeof changePasswordByPhone>['body'], call: Call) {
       const contact = oneContact(body.phoneNumber, body.email);
-      // A weak password is found before the code is used up.
+      // What is weak for everybody does not even cost a try of the code.
       await accounts.requireStrong(body.newPassword, [contact]);
-      await verification.consume(contact, body.code, 'password', call);
+      const spendCode = await verification.check(contact, body.code, 'password', call);
       const account = await accounts.byContact(contact);
+      // What is weak for him alone does not use it up.
+      if (account !== null) await accounts.requireStrongFor(account, body.newPassword);
+      await spendCode();
       if (account === null) throw new Problem('no-account');
       if (account.disabledAt !== null) throw new Problem('account-disabled');
       await accounts.setPassword(account, body.newPassword);
@@ -107,10 +116,8 @@ export function createUserService({
     },
 
     /** PERS-03: what is not named stays. */
-    async changeContent(by: Owner, { firstName, ...rest }: InputOf<typeof changeContent>['body']) {
-      const { profile, firstName: before } = await own(by);
-      const named = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
-      return changed(by, { firstName: firstName ?? before, profile: { ...profile, ...named } });
+    async changeContent(by: Owner, named: InputOf<typeof changeContent>['body']): Promise<UserRecord> {
+      return asStored(await accounts.changeContent(by.actor.accountId, named));
     },
 
     /** PERS-03: an uploaded picture of one's own, or none. The one before is removed. Throws `not-found`. */
@@ -131,19 +138,17 @@ export function createUserService({
     async linkWechat(by: Owner, { code, state }: { code: string; state: string }, call: Call): Promise<UserRecord> {
       const { id: wechatId } = await wechat.finish(code, state, call);
       const after = await changed(by, { wechatId });
-      logSecurity(call.log, 'account.changed', {
-        account: by.actor.accountId,
-        address: call.address,
-        method: 'wechat',
-      });
+      noteWechat(by, call, 'linked');
       return after;
     },
 
     /** Throws `conflict` for an account that could not be entered any more. */
-    async unlinkWechat(by: Owner): Promise<UserRecord> {
+    async unlinkWechat(by: Owner, call: Call): Promise<UserRecord> {
       const { passwordHash, phone } = await own(by);
       if (passwordHash === null && phone === null) throw new Problem('conflict');
-      return changed(by, { wechatId: null });
+      const after = await changed(by, { wechatId: null });
+      noteWechat(by, call, 'unlinked');
+      return after;
     },
 
     /** Everything that is stored about the account, as an archive that is there for an hour. */
@@ -151,14 +156,14 @@ export function createUserService({
       const account = await own(by);
       await limits.take(['export-account-day', account.id]);
       const now = new Date(clock());
-      const content = await exportOf(account, {
+      const stored = {
         consents: await accounts.consents(account.id),
         sessions: await sessions.list(by),
         others: await belongings(account.id),
-        files: await files.own(by),
-      });
+        files: files.own(by),
+      };
       const name = `harbourway-account-${now.toISOString().slice(0, 10)}.zip`;
-      const fileName = await files.storeExport(by, name, await zipOf(content, now));
+      const fileName = await files.storeExport(by, name, () => zipOf(exportOf(account, stored), now));
       return { fileName, expiresInSeconds: EXPORT_SECONDS };
     },
 

@@ -43,8 +43,9 @@ interface RightCode {
   codeHash: string;
 }
 
-/** The addresses that one customer of a provider may well have: 256 of them in IPv4. */
-const networkOf = (source: string): string => source.replace(/\.\d+$/, '');
+/** The addresses that one customer of a provider may well have: 256 of them in IPv4, and in IPv6 what is called a site (/48). */
+const networkOf = (source: string): string =>
+  source.includes(':') ? source.split(':').slice(0, 3).join(':') : source.replace(/\.\d+$/, '');
 
 interface Deps {
   repo: VerificationRepo;
@@ -77,9 +78,20 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     const to = hashOf(contact);
     const kind = contact.includes('@') ? 'mail-address' : 'sms-number';
     const source = sourceOf(address);
-    await limits.take([`${kind}-minute`, to], ['code-address-hour', source], ['code-address-day', source]);
-    await limits.take([`${kind}-hour`, to], [`${kind}-day`, to]);
-    await limits.take(['code-network-day', networkOf(source)]);
+    const ofAsker = [
+      ['code-address-hour', source],
+      ['code-address-day', source],
+      ['code-network-day', networkOf(source)],
+    ] as const;
+    // Before those of the number: whoever is refused himself must not use up what its owner has.
+    await limits.take(...ofAsker);
+    await limits
+      .take([`${kind}-minute`, to], [`${kind}-hour`, to], [`${kind}-day`, to])
+      .catch(async (error: unknown) => {
+        // Nothing is sent, so nothing of his own is used up by it.
+        if (error instanceof Problem) await limits.giveBack(...ofAsker);
+        throw error;
+      });
     if (kind !== 'sms-number') return;
     await limits.take(['sms-all-day', 'all']).catch((error: unknown) => {
       if (error instanceof Problem) log.error('the daily budget of SMS is used up: no codes are sent until it is over');
@@ -165,6 +177,12 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     /** Uses a code for the call it was sent for; throws `code-wrong`. */
     async consume(contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<void> {
       await spendRight(await rightCode({ contact, code, purpose }, asker), null, asker);
+    },
+
+    /** Finds a code right and gives what uses it up, for calls that may still refuse; both throw `code-wrong`. */
+    async check(contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<() => Promise<void>> {
+      const right = await rightCode({ contact, code, purpose }, asker);
+      return () => spendRight(right, null, asker);
     },
 
     /** Uses several codes for one call, none unless all are right; throws `code-wrong` of the field that is not. */

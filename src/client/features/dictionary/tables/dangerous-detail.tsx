@@ -13,6 +13,7 @@ import { HazardLabel } from './hazard-label.tsx';
 const GOODS = '/dictionary/dangerousGoods';
 
 function Labels({ row }: { row: DangerousGood }) {
+  if (row.labels.length === 0) return null;
   return (
     <div className="dict-diamonds">
       {row.labels.map((code) => (
@@ -22,13 +23,20 @@ function Labels({ row }: { row: DangerousGood }) {
   );
 }
 
-function Hazard({ code, suffix = '' }: { code: string; suffix?: string }) {
+interface HazardProps {
+  code: string;
+  suffix?: string;
+  /** Without what is said of the class: it does not hold for goods that need not carry its label. */
+  bare?: boolean;
+}
+
+function Hazard({ code, suffix = '', bare = false }: HazardProps) {
   const { locale } = useSpeech();
   const known = hazardClass(code);
   return (
     <p>
       <strong>{code + suffix}</strong> {known ? textIn(locale, known.name) : null}
-      {known ? <span className="dict-second">{textIn(locale, known.about)}</span> : null}
+      {known && !bare ? <span className="dict-second">{textIn(locale, known.about)}</span> : null}
     </p>
   );
 }
@@ -40,7 +48,11 @@ export function DangerousDetail({ row, place }: DetailProps<DangerousGood>) {
   const note = locale === 'zh_CN' ? row.noteZh : row.noteEn;
   const { un } = row;
   const facts: (Description | null)[] = [
-    { key: 'class', term: t`Class`, value: <Hazard code={row.class} suffix={row.compatibility ?? ''} /> },
+    {
+      key: 'class',
+      term: t`Class`,
+      value: <Hazard code={row.class} suffix={row.compatibility ?? ''} bare={row.labels.length === 0} />,
+    },
     row.subsidiary.length === 0
       ? null
       : {

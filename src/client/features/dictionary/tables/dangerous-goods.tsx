@@ -13,11 +13,12 @@ import { listed } from './port-words.ts';
 
 const GROUPS = ['I', 'II', 'III'];
 
+/** The class with its diamond, which goods that travel under a mark alone do not carry. */
 function Class({ row, speech }: { row: DangerousGood; speech: Speech }) {
   const known = hazardClass(row.class);
   return (
     <span className="dict-class">
-      <HazardLabel code={row.class} compatibility={row.compatibility} />
+      {row.labels.length === 0 ? null : <HazardLabel code={row.class} compatibility={row.compatibility} />}
       <span>
         <strong>{row.class + (row.compatibility ?? '')}</strong>
         <span className="dict-second">{known ? textIn(speech.locale, known.name) : null}</span>

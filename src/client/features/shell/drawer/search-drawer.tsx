@@ -13,6 +13,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ClockIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
+import { KEYWORD_MAX } from '#contract/page-limits.ts';
 import { RecommendedLinks } from './recommended-links.tsx';
 
 interface Props {
@@ -101,7 +102,7 @@ export function SearchDrawer({ open, onClose }: Props) {
             clearLabel={t`Clear`}
             placeholder={t`Pages, news, ports, codes, terms`}
             autoComplete="off"
-            maxLength={200}
+            maxLength={KEYWORD_MAX}
           />
           <Button type="submit" variant="primary">
             <Trans>Search</Trans>

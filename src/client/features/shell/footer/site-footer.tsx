@@ -10,7 +10,7 @@ import { type ShownEntry, useMenu } from '../menu/use-menu.ts';
 import { FooterPictures } from './footer-pictures.tsx';
 
 /** SHELL-14: the years of the copyright line. */
-export const COPYRIGHT_YEARS = '2011-2021';
+const COPYRIGHT_YEARS = '2011-2021';
 
 /** SHELL-14: the pages without a footer. */
 const WITHOUT_FOOTER = ['/logisticstools/tracking', '/logisticstools/shipplan'];
@@ -77,8 +77,10 @@ export function SiteFooter({ settled }: { settled: boolean }) {
           {company ? (
             <address className="shell-address">
               <span>{textIn(locale, company.address)}</span>
-              <a href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>{company.phoneNumber}</a>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              {company.phoneNumber ? (
+                <a href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>{company.phoneNumber}</a>
+              ) : null}
+              {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
             </address>
           ) : null}
           <FooterPictures />
@@ -92,7 +94,7 @@ export function SiteFooter({ settled }: { settled: boolean }) {
         <Link to="/explain">
           <Trans>Terms and privacy</Trans>
         </Link>
-        {company ? <span>{company.icp}</span> : null}
+        {company?.icp ? <span>{company.icp}</span> : null}
       </p>
     </footer>
   );

@@ -37,6 +37,8 @@ function UserMenu({ session }: { session: Session }) {
       groups={[
         {
           key: 'user',
+          // The bar has no room for the name everywhere.
+          title: session.firstName,
           lines: [
             { href: '/personal', label: t`Personal Center` },
             { href: '/login', label: t`Logout`, act: () => frameDialog.want('logout') },

@@ -8,7 +8,7 @@ import { toasts } from '#client/ui/toasts.ts';
 import type { Locale } from '#contract/locale.ts';
 
 /** SHELL-19: the page is loaded again this long after the choice, in milliseconds, so that the message can be read. */
-export const LANGUAGE_RELOAD_DELAY_MS = 1_000;
+const LANGUAGE_RELOAD_DELAY_MS = 1_000;
 
 async function choose(locale: Locale, message: string): Promise<void> {
   await rememberLocale(locale);

@@ -8,6 +8,7 @@ import { UnsentQuestion } from '#client/offline/outbox/unsent-question.tsx';
 import { UnsentShipments } from '#client/offline/outbox/unsent-shipments.tsx';
 import { apiOf } from '#client/offline/route-query.ts';
 import { logOut } from '#client/offline/session/log-out.ts';
+import { deviceSession } from '#client/offline/session/session.ts';
 import { type FrameDialog, frameDialog } from '#client/offline/wanted-dialog.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
@@ -51,14 +52,19 @@ function LogoutDialog() {
   );
 }
 
-/** ERR-05: the session is over. Whatever is chosen, the device is logged out; what was typed stays. */
+/** ERR-05: the session is over. Whatever is chosen, the device is logged out of it; what was typed stays. */
 function ExpiredDialog() {
   const { t } = useLingui();
   const router = useRouter();
   const api = apiOf(useQueryClient());
-  function end(): void {
+  const [over] = useState(() => deviceSession.token);
+  /** Ends the session that was found over; false when another has taken its place, of which this tab may hear only now. */
+  function end(): boolean {
     frameDialog.close();
+    deviceSession.refresh();
+    if (deviceSession.token !== null && deviceSession.token !== over) return false;
     logOut(api, 'expired');
+    return true;
   }
   return (
     <ConfirmDialog
@@ -68,8 +74,7 @@ function ExpiredDialog() {
       cancelLabel={t`Cancel`}
       onConfirm={() => {
         const { href } = router.state.location;
-        end();
-        void router.navigate({ to: '/login', search: { redirect: href } });
+        if (end()) void router.navigate({ to: '/login', search: { redirect: href } });
       }}
       onCancel={end}
     >

@@ -15,15 +15,31 @@ import { connectionWords, notificationHeading, reactionTo } from './failure-word
  * Tells the connection's failure once for as long as it lasts: the line of the frame says all that time that there is none,
  * and why.
  */
-function createConnectionTeller(say: () => void): () => void {
+function createConnectionTeller(say: () => void) {
   let told = false;
-  connectivity.subscribe(() => {
+  const stop = connectivity.subscribe(() => {
     if (connectivity.online) told = false;
   });
-  return () => {
-    if (!told) say();
-    told = true;
+  return {
+    tell(): void {
+      if (!told) say();
+      told = true;
+    },
+    stop,
   };
+}
+
+/**
+ * Closes the dialog about a session that is over as soon as another has taken its place, or nobody is logged in any more:
+ * here or in another tab, the question is answered then. Returns what ends it.
+ */
+function closeWithItsSession(): () => void {
+  let { token } = deviceSession;
+  return deviceSession.subscribe(() => {
+    if (deviceSession.token === token) return;
+    token = deviceSession.token;
+    if (frameDialog.open === 'expired') frameDialog.close();
+  });
 }
 
 const isShown = (query: Query): boolean => query.getObserversCount() > 0;
@@ -36,11 +52,11 @@ const isShown = (query: Query): boolean => query.getObserversCount() > 0;
 export function presentFailures(client: QueryClient, i18n: I18n): () => void {
   // ERR-06: both stand for five seconds, and longer under pointer or focus.
   const say = (text: string, heading?: string) => toasts.show({ tone: 'bad', text, heading });
-  const tellConnection = createConnectionTeller(() => say(i18n._(connectionWords)));
+  const connection = createConnectionTeller(() => say(i18n._(connectionWords)));
   function present(error: unknown): void {
     const reaction = reactionTo(error, deviceSession.session !== null);
     if (reaction.kind === 'session') frameDialog.want('expired');
-    else if (reaction.kind === 'connection') tellConnection();
+    else if (reaction.kind === 'connection') connection.tell();
     else if (reaction.kind === 'say') {
       const { as, words } = reaction;
       const heading = as === 'notification' ? i18n._(notificationHeading) : undefined;
@@ -58,8 +74,11 @@ export function presentFailures(client: QueryClient, i18n: I18n): () => void {
     const { error } = event.action;
     if (error instanceof ProblemError && error.status >= 500) present(error);
   });
+  const stopClosing = closeWithItsSession();
   return () => {
+    connection.stop();
     stopCalls();
     stopQueries();
+    stopClosing();
   };
 }

@@ -15,15 +15,13 @@ function Step({ step }: { step: CustomsVO }) {
         {customs === null ? null : <Trans>, {textIn(locale, customs)}</Trans>}
         <br />
         <span className="ui-muted">
-          {customsNo === null ? null : (
-            <>
-              <Trans>Number {customsNo}</Trans> ·{' '}
-            </>
-          )}
-          {containerNo === null ? null : `${containerNo} · `}
-          <span className="ui-code">
-            {eventCode} {eventStatus}
-          </span>
+          {customsNo === null ? null : <Trans>Number {customsNo}</Trans>}
+          {customsNo === null || containerNo === null ? null : ' · '}
+          {containerNo}
+        </span>
+        <br />
+        <span className="ui-code track-raw">
+          {eventCode} {eventStatus}
         </span>
       </span>
     </li>

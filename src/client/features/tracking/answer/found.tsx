@@ -63,7 +63,7 @@ function Evidence({ answer }: { answer: TrackingAnswer }) {
         <Events events={eventVO} />
       </Disclosure>
       {history.length === 0 ? null : (
-        <Disclosure summary={<Trans>What was reported otherwise before ({history.length})</Trans>}>
+        <Disclosure summary={<Trans>Superseded reports ({history.length})</Trans>}>
           <Changes changes={history} />
         </Disclosure>
       )}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { forgetKept, type KeptAnswer, newestKept } from '#client/offline/kept-of-call.ts';
+import { grantOf, useSession } from '#client/offline/session/session.ts';
 import { useNow } from '#client/offline/use-now.ts';
 import { AsOf } from '#client/ui/as-of.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,6 +13,10 @@ import type { TrackingAnswer } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { pauseBeforeAsking } from '../answer/ask-again.ts';
 import { answerQuery } from '../answer-query.ts';
+
+interface KeptListProps {
+  onChoose: (number: string) => void;
+}
 
 /** So many are listed; all 200 are opened by their number. */
 const LISTED = 12;
@@ -74,13 +79,12 @@ function Row({ kept: { data, at }, onChoose }: { kept: Kept; onChoose: (number: 
         <b className="ui-code">{formatContainerNumber(data.number)}</b>{' '}
         <span>{data.state === 'subscribed' ? <StillAsking answer={data} /> : <Brief answer={data} />}</span>
       </button>
-      {now === null ? null : <AsOf state="stored">{formats.age(at, now)}</AsOf>}
+      {now === null || at === 0 ? null : <AsOf state="stored">{formats.age(at, now)}</AsOf>}
     </li>
   );
 }
 
-/** TRACK-09: what was looked up on this device, readable without a connection; the newest first. */
-export function KeptList({ onChoose }: { onChoose: (number: string) => void }) {
+function OwnKept({ onChoose }: KeptListProps) {
   const { t } = useLingui();
   const [kept, forget] = useKept();
   if (kept.length === 0) return null;
@@ -104,4 +108,12 @@ export function KeptList({ onChoose }: { onChoose: (number: string) => void }) {
       </ul>
     </section>
   );
+}
+
+/**
+ * TRACK-09: what was looked up on this device, readable without a connection; the newest first. R28, R29: what one session
+ * was given leaves the page with it.
+ */
+export function KeptList({ onChoose }: KeptListProps) {
+  return <OwnKept key={grantOf(useSession())} onChoose={onChoose} />;
 }

@@ -24,7 +24,7 @@ export interface ToldAnswer {
 }
 
 /** A time by the clock of its place, with the zone. */
-export function timeText(time: string, { locale }: Telling): string {
+function timeText(time: string, { locale }: Telling): string {
   const { date, minute, zone } = timeParts(time, 'port');
   return `${formatsOf(locale).date(date)} ${minute} (${zone})`;
 }

@@ -252,7 +252,7 @@ const goodsRow = z.strictObject({
     .nullable(),
   subsidiary: z.array(z.string()),
   packingGroup: z.enum(['I', 'II', 'III']).nullable(),
-  labels: z.array(z.string()).min(1),
+  labels: z.array(z.string()),
   limitedQuantity: z
     .string()
     .regex(/^\d+ (mL|L|g|kg)$/)
@@ -274,9 +274,25 @@ describe('dangerous goods', () => {
   it('DICT-05 names only classes and labels that exist, the class among the labels', () => {
     for (const row of goods) {
       expect([row.un, [row.class, ...row.subsidiary].filter((code) => !known.has(code))]).toEqual([row.un, []]);
+      if (row.labels.length === 0) continue;
       const main = row.labels[0] === '9A' ? '9' : row.labels[0];
       expect([row.un, main, row.labels.slice(1)]).toEqual([row.un, row.class, row.subsidiary]);
     }
+  });
+
+  it('DICT-05 leaves without a label what travels under a mark alone: excepted packages and biological substances', () => {
+    const bare = goods.filter((row) => row.labels.length === 0);
+    expect(bare.map((row) => row.un)).toEqual(['2908', '2911', '3373']);
+    for (const row of bare) expect(row.noteEn).toContain(`mark UN ${row.un}`);
+  });
+
+  it('DICT-05 classes tetramethylammonium hydroxide by how strong the solution is', () => {
+    const solutions = goods.filter((row) => row.un === '1835' || row.un === '3560');
+    expect(solutions.map((row) => [row.un, row.variant, row.packingGroup, ...row.labels])).toEqual([
+      ['1835', 1, 'II', '8', '6.1'],
+      ['1835', 2, 'III', '8'],
+      ['3560', 1, 'I', '6.1', '8'],
+    ]);
   });
 
   it('DICT-05 gives every explosive a compatibility group, nothing else one, and no packing group to classes 1, 2 and 7', () => {

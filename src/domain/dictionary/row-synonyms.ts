@@ -1,0 +1,80 @@
+import type { ColdProduct, Container } from '#contract/containers.ts';
+import type { Dataset } from '#contract/datasets.ts';
+import { LANES } from '#domain/lanes.ts';
+import { type Synonyms, synonymsOf } from '#domain/search/synonyms.ts';
+import type { DatasetRows } from './search-fields.ts';
+import {
+  BOX_KINDS,
+  BOX_WORDS,
+  COLD_WORDS,
+  HS_WORDS,
+  LANE_WORDS,
+  PORT_WORDS,
+  TERM_WORDS,
+  UN_WORDS,
+} from './trade-words.ts';
+
+type Words = Readonly<Record<string, readonly string[]>>;
+
+/** Each list of words is read once, and is one list for all the rows it stands for. */
+function finder(words: Words, beginnings: boolean): (key: string) => Synonyms[] {
+  const made = new Map<string, Synonyms>();
+  return (key) => {
+    const list = Object.hasOwn(words, key) ? words[key] : undefined;
+    if (list === undefined) return [];
+    const marks = made.get(key) ?? synonymsOf(list, { beginnings });
+    made.set(key, marks);
+    return [marks];
+  };
+}
+
+const laneWords: Words = Object.fromEntries(
+  LANES.map(({ code, nameEn, nameZh }) => [code, [nameEn, nameZh, ...LANE_WORDS[code]]]),
+);
+
+const ofLane = finder(laneWords, false);
+const ofPort = finder(PORT_WORDS, true);
+const ofHsCode = finder(HS_WORDS, true);
+const ofBox = finder(BOX_WORDS, true);
+const ofColdProduct = finder(COLD_WORDS, true);
+const ofTerm = finder(TERM_WORDS, true);
+const ofUnNumber = finder(UN_WORDS, true);
+
+/** The length as it is said, alone and with the kind of box. */
+function boxWords({ lengthFt, category }: Pick<Container, 'lengthFt' | 'category'>): string[] {
+  const lengths = [`${lengthFt}ft`, `${lengthFt} feet`, `${lengthFt} foot`, `${lengthFt}尺柜`, `${lengthFt}尺箱`];
+  const kinds = BOX_KINDS[category] ?? [];
+  const both = kinds.flatMap((kind) => {
+    const [word = kind] = /[^\0-\xff]/.test(kind) ? kind.split(' ') : [kind];
+    return word === kind
+      ? [`${lengthFt} ${word}`, `${lengthFt}ft ${word}`]
+      : [`${lengthFt}${word}`, `${lengthFt}尺${word}`];
+  });
+  return [...lengths, ...kinds, ...both];
+}
+
+/** '虾（冷冻）' is asked for as '冷冻虾' and '冻虾', 'Shrimp, frozen' as 'frozen shrimp'. */
+function coldWords({ nameZh, nameEn }: ColdProduct): string[] {
+  const [, goodsZh, stateZh] = /^(.+)（(.+)）$/.exec(nameZh) ?? [];
+  const [, goodsEn, stateEn] = /^(.+), (.+)$/.exec(nameEn) ?? [];
+  return [
+    ...(goodsZh === undefined || stateZh === undefined ? [] : [stateZh + goodsZh]),
+    ...(goodsZh === undefined || stateZh !== '冷冻' ? [] : [`冻${goodsZh}`]),
+    ...(goodsEn === undefined || stateEn === undefined ? [] : [`${stateEn} ${goodsEn}`]),
+  ];
+}
+
+const found: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Synonyms[] } = {
+  ports: (row) => [...row.lanes.flatMap(ofLane), ...ofPort(row.code)],
+  'hs-codes': (row) => ofHsCode(row.code),
+  containers: (row) => [synonymsOf(boxWords(row), { beginnings: true }), ...ofBox(row.id)],
+  'cold-box': (row) => [synonymsOf(coldWords(row), { beginnings: true }), ...ofColdProduct(row.id)],
+  'trade-terms': (row) => ofTerm(row.code),
+  'dangerous-goods': (row) => ofUnNumber(row.un),
+  pallets: () => [],
+};
+
+/** The words of the trade that stand for a row without being its name. */
+export function rowSynonyms<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): Synonyms[] {
+  return found[dataset](row);
+}

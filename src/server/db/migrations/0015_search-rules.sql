@@ -1,0 +1,1 @@
+ALTER TABLE "dataset" ADD COLUMN "search_rules" integer DEFAULT 1 NOT NULL;

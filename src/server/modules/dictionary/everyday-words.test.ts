@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Dataset } from '#contract/dictionary.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
+import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
+import { packSearchText } from '#domain/search/pack.ts';
+import { createSearcher } from '#domain/search/searcher.ts';
+import { dangerousGoodsSeed } from '#server/db/seed/datasets/dangerous-goods.ts';
+import { hsCodesSeed } from '#server/db/seed/datasets/hs-codes.ts';
+import { portsSeed } from '#server/db/seed/datasets/ports.ts';
+import type { SeedDataset } from '#server/db/seed/datasets/seed-dataset.ts';
+import { coldBoxSeed, containersSeed, palletsSeed, tradeTermsSeed } from '#server/db/seed/datasets/small-tables.ts';
+import { entryText } from './entry-text.ts';
+
+/** How many of the first hits a visitor looks at. */
+const SEEN = 10;
+
+function opened<Name extends Dataset>({ dataset, entries }: SeedDataset<Name>) {
+  const rows = entries();
+  const fields = rows.map(({ row, weight, pinyin }) => {
+    const spoken = entryText(dataset, row, weight, pinyin).pinyin.split('|');
+    return searchFieldsOf(dataset, row, { pinyin: spoken.filter((name) => name !== ''), weight });
+  });
+  const keys = rows.map(({ row }) => keyOf(dataset, row));
+  const searcher = createSearcher(packSearchText(fields));
+  return (keyword: string) => searcher.search(keyword, { limit: SEEN }).rows.map((at) => keys[at] ?? '');
+}
+
+const tables = {
+  ports: opened(portsSeed),
+  hsCode: opened(hsCodesSeed),
+  containerSize: opened(containersSeed),
+  coldBox: opened(coldBoxSeed),
+  tradeTerms: opened(tradeTermsSeed),
+  dangerousGoods: opened(dangerousGoodsSeed),
+  palletSizes: opened(palletsSeed),
+};
+
+/** Words, and the beginnings of the keys that must be among the first hits; the first of them before all others, but for dangerous goods. */
+const words: readonly (readonly [table: keyof typeof tables, word: string, ...keys: string[]])[] = [
+  ['hsCode', '8507.60', '850760'],
+  ['hsCode', 'lithium battery', '8507'],
+  ['hsCode', '锂电池', '8507'],
+  ['hsCode', '鋰電池', '8507'],
+  ['hsCode', 'lidianchi', '8507'],
+  ['hsCode', 'ldc', '8507'],
+  ['containerSize', '40HQ', '40HQ'],
+  ['containerSize', '45G1', '40HQ'],
+  ['containerSize', '冷藏', '20RF', '40RF', '40RH'],
+  ['containerSize', 'reefer', '20RF', '40RF', '40RH', '45RH'],
+  ['containerSize', '40 reefer', '40RF', '40RH'],
+  ['containerSize', '40尺冷藏柜', '40RF', '40RH'],
+  ['containerSize', '20ft', '20GP'],
+  ['containerSize', '40ft', '40GP', '40HQ'],
+  ['containerSize', '20DC', '20GP'],
+  ['containerSize', '40HC', '40HQ'],
+  ['containerSize', '20 feet', '20GP'],
+  ['containerSize', '45 ft', '45HQ'],
+  ['containerSize', 'ISO tank', '20TK', '40TK'],
+  ['containerSize', '罐箱', '20TK', '40TK'],
+  ['containerSize', '高箱', '40HQ', '45HQ'],
+  ['containerSize', '20尺柜', '20GP'],
+  ['containerSize', '小柜', '20GP'],
+  ['containerSize', 'xg', '20GP'],
+  ['containerSize', '大柜', '40GP', '40HQ'],
+  ['coldBox', 'banana', 'banana'],
+  ['coldBox', 'xj', 'banana'],
+  ['coldBox', 'frozen shrimp', 'shrimp-frozen'],
+  ['coldBox', '冻虾', 'shrimp-frozen'],
+  ['dangerousGoods', '1263', '1263'],
+  ['dangerousGoods', 'paint', '1263'],
+  ['dangerousGoods', '油漆', '1263', '3066', '3469'],
+  ['dangerousGoods', 'yq', '1263'],
+  ['dangerousGoods', '锂电池', '3480', '3481', '3090', '3091'],
+  ['dangerousGoods', '电动汽车', '3556'],
+  ['dangerousGoods', '香水', '1266'],
+  ['dangerousGoods', '烧碱', '1823', '1824'],
+  ['tradeTerms', 'FOB', 'FOB'],
+  ['tradeTerms', 'delivered', 'DAP'],
+  ['tradeTerms', 'cif', 'CIF'],
+  ['tradeTerms', 'CNF', 'CFR'],
+  ['tradeTerms', 'C&F', 'CFR'],
+  ['tradeTerms', 'DDU', 'DAP'],
+  ['tradeTerms', '离岸价', 'FOB'],
+  ['tradeTerms', '到岸价', 'CIF'],
+  ['ports', 'CNNGB', 'CNNGB'],
+  ['ports', 'Ningbo', 'CNNGB'],
+  ['ports', 'nb', 'CNNGB'],
+  ['ports', 'HKG', 'HKHKG'],
+  ['ports', 'HCMC', 'VNSGN'],
+  ['ports', '上海洋山', 'CNYSA'],
+  ['ports', '美西', 'USLAX', 'USLGB'],
+  ['ports', 'mx', ''],
+  ['ports', 'US West Coast', 'USLAX', 'USLGB'],
+  ['ports', '红海', 'SAJED'],
+  ['ports', 'Red Sea', 'SAJED'],
+  ['ports', 'Europe', 'NLRTM', 'DEHAM', 'BEANR'],
+  ['palletSizes', '1200 × 1000', '1200x1000', 'eur2', 'eur3', 'cp1'],
+  ['palletSizes', '1200x1000', '1200x1000', 'eur2', 'eur3', 'cp1'],
+  ['palletSizes', '1000*1200', '1200x1000', 'eur2', 'eur3', 'cp1'],
+  ['palletSizes', '1200x800', '1200x800', 'eur1', 'cp2'],
+  ['palletSizes', 'EPAL', 'eur1'],
+  ['palletSizes', 'ISO 6780', '1200x1000'],
+];
+
+const tried = words.map(([table, word, ...keys]) => ({ table, word, keys }));
+
+/** What the search fields of the pages suggest: the words behind the colon. */
+function suggested(): string[] {
+  const pages = ['containerSize', 'dangerousGoods', 'hsCode', 'palletSizes', 'ports', 'tradeTerms'];
+  return pages.flatMap((page) => {
+    const source = readFileSync(`src/client/routes/dictionary/${page}.tsx`, 'utf8');
+    return [...source.matchAll(/examples: msg`[^`:]*: ([^`]*)`/g)].flatMap(([, list = '']) => list.split(', '));
+  });
+}
+
+describe('DICT-06 everyday words', () => {
+  it.each(tried)('in $table, $word is found', ({ table, word, keys }) => {
+    const hits = tables[table](word);
+    expect(hits.length).toBeGreaterThan(0);
+    for (const key of keys)
+      expect(
+        hits.some((hit) => hit.startsWith(key)),
+        `${key} in ${hits.join()}`,
+      ).toBe(true);
+    // Goods of one name have no order among each other.
+    if (table === 'dangerousGoods') return;
+    expect(hits[0]?.startsWith(keys[0] ?? ''), `${keys[0]} first of ${hits.join()}`).toBe(true);
+  });
+
+  it('are all those that the search fields suggest', () => {
+    expect(suggested().length).toBeGreaterThan(15);
+    for (const word of suggested()) expect(tried.map((one) => one.word)).toContain(word);
+  });
+
+  it('keep to whole words where they stand for hundreds of ports', () => {
+    expect(tables.ports('so')).not.toContain('SGSIN');
+    expect(tables.ports('red se')).not.toContain('SAJED');
+  });
+});

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { imageUpload } from '#contract/files.ts';
+import { FORMS_AT_ONCE } from '#server/plugins/uploads.ts';
+import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { eventually } from '#tests/support/eventually.ts';
+import { formOf } from '#tests/support/form.ts';
+import { portOf } from '#tests/support/listen.ts';
+import { loggedIn } from '#tests/support/logged-in.ts';
+import { halfAnUpload } from '#tests/support/slow-upload.ts';
+import type { VisitorBrowser } from '#tests/support/visitor-call.ts';
+
+let test: TestApp;
+let visitor: VisitorBrowser;
+let form: ReturnType<typeof formOf>;
+
+beforeAll(async () => {
+  test = await buildTestApp();
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#26499d' } });
+  form = formOf([{ name: 'a.png', bytes: await picture.png().toBuffer() }]);
+});
+beforeEach(async () => {
+  visitor = await loggedIn(test, 6);
+});
+afterAll(() => test.close());
+
+/** How many uploads the server has let in. */
+async function letIn(): Promise<number> {
+  const counted = `select coalesce(sum(points), 0)::int as points from rate_limit where key like 'upload-account-day:%'`;
+  const { rows } = await test.pool.query<{ points: number }>(counted);
+  return rows[0]?.points ?? 0;
+}
+
+describe('R03 a picture that comes slowly', () => {
+  it('is waited for past the time that every other call has, and taken (S30)', async () => {
+    const before = await letIn();
+    const { server } = test.app;
+    const [picture, other] = [halfAnUpload(test, visitor, form), connect(portOf(server), '127.0.0.1')];
+    await eventually(letIn).toBe(before + 1);
+    const { headersTimeout, requestTimeout } = server;
+    // Both, since the longer of the two is taken for that of the whole request.
+    Object.assign(server, { headersTimeout: 1, requestTimeout: 1 });
+    try {
+      const head = ['Host: x', 'Sec-Fetch-Site: same-origin', 'Content-Type: application/json', 'Content-Length: 900'];
+      other.write(['POST /api/bEmailUs/showAdd HTTP/1.1', ...head, '', '{'].join('\r\n'));
+      const [answer] = await once(other, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 408 /);
+      expect(await picture.finish()).toBe(200);
+    } finally {
+      Object.assign(server, { headersTimeout, requestTimeout });
+      other.destroy();
+    }
+  });
+
+  it('keeps no place when its line breaks while it waits for one', async () => {
+    const before = await letIn();
+    const halves = (count: number) => Array.from({ length: count }, () => halfAnUpload(test, visitor, form));
+    const open = () => new Promise<number>((done) => test.app.server.getConnections((_, count) => done(count)));
+    const reading = halves(FORMS_AT_ONCE);
+    await eventually(letIn).toBe(before + FORMS_AT_ONCE);
+    const waiting = halves(FORMS_AT_ONCE);
+    await eventually(letIn).toBe(before + 2 * FORMS_AT_ONCE);
+    for (const one of waiting) one.break();
+    await eventually(open).toBe(FORMS_AT_ONCE);
+    for (const one of reading) one.break();
+    await eventually(open).toBe(0);
+    const answer = await visitor.send(imageUpload, { form });
+    expect(answer.statusCode).toBe(200);
+  });
+});

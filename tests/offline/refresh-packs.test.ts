@@ -1,0 +1,133 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Dataset } from '#contract/datasets.ts';
+
+const HOUR = 3_600_000;
+const WEEKS = 21 * 24 * HOUR;
+const START = Date.UTC(2026, 10, 20, 8, 0);
+
+let stored: string;
+let page: EventTarget & { visibilityState: string };
+/** The tables that the device was asked to fetch, in order. */
+let fetched: Dataset[];
+/** What a fetch comes to; rejects for a server that fails. */
+let fetchPack: (dataset: Dataset) => Promise<{ version: number; savedAt: number; rows: number; bytes: number }>;
+
+vi.mock('#client/offline/packs/pack-client.ts', () => ({
+  askPacks: (_call: string, { dataset }: { dataset: Dataset }) => {
+    fetched.push(dataset);
+    return fetchPack(dataset);
+  },
+}));
+
+/** A tab that keeps its packs coming, on a device that holds what `stored` lists. */
+async function openTab() {
+  const { packs } = await import('#client/offline/packs/packs.ts');
+  const { refreshPacks } = await import('#client/offline/packs/refresh-packs.ts');
+  const { connectivity } = await import('#client/offline/connectivity.ts');
+  packs.start({ apiBase: '/api', locale: 'en_US' });
+  const client = new QueryClient();
+  refreshPacks(client);
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  await settled();
+  return {
+    packs,
+    connectivity,
+    /** The visitor looks something up in a table. */
+    async use(dataset: Dataset) {
+      client.setQueryData([`dictionary.${dataset}`, {}], {});
+      await settled();
+    },
+    /** The tab comes to the front. */
+    async show() {
+      page.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+    },
+    async reconnect() {
+      connectivity.set('device');
+      connectivity.set(null);
+      await settled();
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  stored = '';
+  fetched = [];
+  fetchPack = async () => ({ version: 2, savedAt: Date.now(), rows: 10, bytes: 100 });
+  page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('localStorage', {
+    getItem: () => stored,
+    setItem: (_key: string, text: string) => {
+      stored = text;
+    },
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('PWA-05 packs of a tab that stays open for weeks', () => {
+  it.each(['show', 'reconnect'] as const)(
+    'are brought up to date by %s whenever they are no longer fresh',
+    async (come) => {
+      stored = `ports:1:${START - HOUR}:100`;
+      const tab = await openTab();
+      expect(fetched).toEqual([]);
+      for (const round of [1, 2, 3]) {
+        vi.setSystemTime(START + round * WEEKS);
+        await tab[come]();
+        expect(fetched).toHaveLength(round);
+        // Fresh again: there is nothing to ask for.
+        await tab[come]();
+        expect(fetched).toHaveLength(round);
+      }
+    },
+  );
+
+  it('are brought up to date when they are used, also those that this tab has fetched itself', async () => {
+    const tab = await openTab();
+    await tab.use('ports');
+    await tab.use('ports');
+    expect(fetched).toEqual(['ports']);
+    vi.setSystemTime(START + WEEKS);
+    await tab.use('ports');
+    expect(fetched).toEqual(['ports', 'ports']);
+  });
+
+  it('are asked for again after a failure, at the next occasion and not before', async () => {
+    stored = `ports:1:${START - WEEKS}:100`;
+    fetchPack = () => Promise.reject(new Error('The server failed'));
+    const tab = await openTab();
+    expect(fetched).toEqual(['ports']);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    expect(fetched).toEqual(['ports']);
+    await tab.show();
+    expect(fetched).toEqual(['ports', 'ports']);
+  });
+
+  it('are not fetched again and again on a device that takes and loses them', async () => {
+    const tab = await openTab();
+    await tab.use('ports');
+    tab.packs.correct(new Set());
+    await tab.use('ports');
+    expect(fetched).toEqual(['ports']);
+  });
+
+  it('wait for a tab that somebody looks at, and for a connection', async () => {
+    stored = `ports:1:${START - HOUR}:100`;
+    const tab = await openTab();
+    vi.setSystemTime(START + WEEKS);
+    page.visibilityState = 'hidden';
+    await tab.show();
+    tab.connectivity.set('device');
+    page.visibilityState = 'visible';
+    await tab.show();
+    expect(fetched).toEqual([]);
+  });
+});
