@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { imageUpload } from '#contract/files.ts';
 import { FORMS_AT_ONCE } from '#server/plugins/uploads.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
@@ -69,5 +72,21 @@ describe('R03 a picture that comes slowly', () => {
     await eventually(open).toBe(0);
     const answer = await visitor.send(imageUpload, { form });
     expect(answer.statusCode).toBe(200);
+  });
+
+  it('waits on the disk and not in memory, and leaves nothing there, come or broken (S08)', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'harbourway-forms-'));
+    vi.stubEnv('TMPDIR', folder);
+    const files = async () => (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('file'));
+    try {
+      const [whole, broken] = [halfAnUpload(test, visitor, form), halfAnUpload(test, visitor, form)];
+      await eventually(async () => (await files()).length).toBe(2);
+      broken.break();
+      expect(await whole.finish()).toBe(200);
+      await eventually(() => readdir(folder)).toEqual([]);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
   });
 });

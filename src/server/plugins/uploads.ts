@@ -1,4 +1,9 @@
-import multipart from '@fastify/multipart';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { UPLOAD_MAX_MB } from '#contract/account-limits.ts';
@@ -13,17 +18,15 @@ const FILE_MAX = UPLOAD_MAX_MB * MEGABYTE;
 /** A whole form: its file and a little around it. */
 export const FORM_MAX = FILE_MAX + MEGABYTE;
 
-/**
- * Forms that are read at once: each may hold a whole file in memory, and take minutes on a slow line. The others wait with
- * their connections.
- */
+/** Forms that are read at once: each may take minutes on a slow line. The others wait with their connections. */
 export const FORMS_AT_ONCE = 20;
 const inTurn = inTurns({ atOnce: FORMS_AT_ONCE, waitingMax: 200, retryAfter: 10 });
 
 /** A file of a form, whole, as the browser sent it; nothing about it has been checked but its size. */
 export interface FormFile {
   name: string;
-  bytes: Buffer;
+  /** Where it lies until the form's work is done. */
+  path: string;
 }
 
 /** A form: its file, if it has one, and its other fields. */
@@ -32,7 +35,7 @@ export interface Form {
   fields: Record<string, string>;
 }
 
-/** Reads the form and keeps its place in memory until `work` is done with it. */
+/** Reads the form and keeps its file until `work` is done with it. */
 export type ReadForm = <T>(work: (form: Form) => Promise<T>) => Promise<T>;
 
 const PROBLEMS: Readonly<Record<string, () => Problem>> = {
@@ -40,11 +43,19 @@ const PROBLEMS: Readonly<Record<string, () => Problem>> = {
   FST_FILES_LIMIT: () => new Problem('file-count'),
 };
 
-async function read(request: FastifyRequest): Promise<Form> {
+/** Onto the disk as it comes: twenty slow lines would hold two hundred megabytes in memory. */
+async function keep({ file, filename }: MultipartFile, folder: string): Promise<FormFile> {
+  const path = join(folder, 'file');
+  await pipeline(file, createWriteStream(path));
+  if (file.truncated) throw new Problem('file-size');
+  return { name: filename ?? '', path };
+}
+
+async function read(request: FastifyRequest, folder: string): Promise<Form> {
   const form: Form = { file: null, fields: Object.create(null) };
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'file') form.file = { name: part.filename ?? '', bytes: await part.toBuffer() };
+      if (part.type === 'file') form.file = await keep(part, folder);
       else if (Object.hasOwn(form.fields, part.fieldname)) throw new Problem('validation');
       else form.fields[part.fieldname] = String(part.value);
     }
@@ -68,7 +79,12 @@ export function readFormOf(request: FastifyRequest): ReadForm {
       // What broke while it waited would be read without end.
       if (request.raw.destroyed) throw new Problem('validation');
       if (!request.isMultipart()) throw new Problem('validation', { status: 415 });
-      return work(await read(request));
+      const folder = await mkdtemp(join(tmpdir(), 'harbourway-form-'));
+      try {
+        return await work(await read(request, folder));
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     });
   };
 }

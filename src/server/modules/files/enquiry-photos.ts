@@ -49,7 +49,7 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
     if (await isPresent(id, enquiryId)) return id;
     if (!verified) throw new Problem('not-verified');
     if ((await repo.countFor(KIND, enquiryId)) >= UPLOAD_MAX_FILES) throw new Problem('file-count');
-    const { bytes, mediaType } = await redraw(file.name, file.bytes, false);
+    const { bytes, mediaType } = await redraw(file, false);
     await storage.put(id, bytes);
     const now = clock();
     const added = await repo.add({

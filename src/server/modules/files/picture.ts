@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { AVATAR_EDGE, PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
 import { endsAs, PICTURE_LIMITS, pictureKind } from '#domain/picture-rules.ts';
 import { oneAtATime } from '#server/in-turn.ts';
 import { Problem } from '#server/plugins/problem.ts';
+import type { FormFile } from '#server/plugins/uploads.ts';
 
 /** A picture drawn anew. */
 export interface Picture {
@@ -13,17 +15,19 @@ export interface Picture {
 const PIXELS_MAX = 40_000_000;
 const SECONDS_MAX = 10;
 
-/** Unpacked, a picture may take 160 MB. */
+/** Read and unpacked, a picture may take 170 MB. */
 const inTurn = oneAtATime();
 
 /**
  * FORM-04, S08: takes a picture only by its name and its first bytes, and draws it anew: what else was in the file, such as
  * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`.
  */
-export async function redraw(name: string, bytes: Buffer, avatar: boolean): Promise<Picture> {
-  const kind = pictureKind(bytes);
-  if (kind === null || !endsAs(name, PICTURE_LIMITS.types)) throw new Problem('file-format');
+export async function redraw({ name, path }: FormFile, avatar: boolean): Promise<Picture> {
+  if (!endsAs(name, PICTURE_LIMITS.types)) throw new Problem('file-format');
   return inTurn(async () => {
+    const bytes = await readFile(path);
+    const kind = pictureKind(bytes);
+    if (kind === null) throw new Problem('file-format');
     const { default: sharp } = await import('sharp');
     const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true, pages: 1 })
       .timeout({ seconds: SECONDS_MAX })

@@ -72,7 +72,7 @@ export function createFileService({ repo, storage, limits, clock }: Deps) {
     const { moduleType = null, type = null, id: candidateId = null } = fieldsOf(form);
     const { file } = form;
     if (file === null) throw misfit('body.file', 'required');
-    const { bytes, mediaType } = await redraw(file.name, file.bytes, type === 'user-avatar');
+    const { bytes, mediaType } = await redraw(file, type === 'user-avatar');
     const fileId = await store(
       {
         accountId: actor.accountId,
