@@ -147,6 +147,32 @@ describe('a visitor', () => {
   });
 });
 
+describe('the offices', () => {
+  // Whether and when an office opens is a sentence of another length at another hour: every third one of a week.
+  it.each(LOCALES)('ABOUT-02 stand still in %s when their clocks begin, at whatever hour', async (locale) => {
+    const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 320, height: 844 } });
+    await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
+    const page = await context.newPage();
+    const tops = () => page.locator('.office-clock + div').evaluateAll((all) => all.map((one) => one.offsetTop));
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(`${site.url}/aboutus/offices`);
+    const before = await tops();
+    expect(before.length).toBeGreaterThan(2);
+    await page.unroute('**/*.js');
+    const said = new Set<string>();
+    for (let hour = 0; hour < 7 * 24; hour += 3) {
+      await page.clock.setFixedTime(Date.UTC(2026, 10, 23, hour, 30));
+      if (hour === 0) await page.reload();
+      else await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await page.locator('.office-clock .ui-badge').first().waitFor();
+      for (const words of await page.locator('.office-clock .ui-badge').allTextContents()) said.add(words);
+      expect(await tops(), [...said].join(', ')).toEqual(before);
+    }
+    expect(said.size).toBeGreaterThan(8);
+    await context.close();
+  });
+});
+
 describe('content that is hostile', () => {
   it('S06 runs nowhere on the page, and leaves what stands beside it as it is', async () => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });

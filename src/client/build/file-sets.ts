@@ -96,7 +96,7 @@ const FIRST: readonly Group[] = [
     'client/lib/list-end',
     'domain/two-digits',
   ),
-  sharing('controls', 'client/ui/(button|empty-state|icons/interface-icons)'),
+  sharing('controls', 'client/ui/(button|empty-state|icons/interface-icons)', 'contract/account-limits'),
   sharing(
     'field',
     'client/ui/(search-input|use-early-typing|icons/search-icons)',
@@ -108,7 +108,7 @@ const FIRST: readonly Group[] = [
     'client/features/(about|help|milestones)/[a-z]+-query',
     'client/features/(personal/own-queries|shell/messages/bare-messages)',
     'client/(i18n/language-link|ui/drawings/logo|offline/saving/resources)',
-    'contract/(content-kinds|account-limits|settings-cache)',
+    'contract/(content-kinds|settings-cache)',
   ),
   sharing(
     'dictionary',

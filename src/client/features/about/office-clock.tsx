@@ -18,6 +18,7 @@ function useWeekday(): (weekday: number) => string {
   return (weekday) => format.format(MONDAY + (weekday - 1) * DAY_MS);
 }
 
+/** In so few words that they take one line in any font at 320 px: a second one would move what is below. */
 function OpenState({ open, next }: OfficeState) {
   const nameOf = useWeekday();
   const { at = '', inDays = 0, weekday = 1 } = next ?? {};
@@ -34,12 +35,12 @@ function OpenState({ open, next }: OfficeState) {
       {next === null ? (
         <Trans>Closed</Trans>
       ) : inDays === 0 ? (
-        <Trans>Closed, opens today at {at}</Trans>
+        <Trans>Opens today {at}</Trans>
       ) : inDays === 1 ? (
-        <Trans>Closed, opens tomorrow at {at}</Trans>
+        <Trans>Opens tomorrow {at}</Trans>
       ) : (
         <Trans>
-          Closed, opens {day} at {at}
+          Opens {day} {at}
         </Trans>
       )}
     </Badge>
