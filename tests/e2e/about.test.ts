@@ -153,7 +153,10 @@ describe('the offices', () => {
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 320, height: 844 } });
     await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
     const page = await context.newPage();
-    const tops = () => page.locator('.office-clock + div').evaluateAll((all) => all.map((one) => one.offsetTop));
+    const tops = () =>
+      page
+        .locator('.office-clock + div')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + scrollY)));
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${site.url}/aboutus/offices`);
     const before = await tops();
