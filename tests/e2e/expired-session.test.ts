@@ -113,11 +113,16 @@ describe('ERR-05 what somebody made without a connection, and a session that exp
     };
     await eventually(left).toEqual(made);
 
+    const nameless: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/bWatch/') && !request.headers().authorization) nameless.push(request.url());
+    });
     await expired(page).getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('**/login?redirect=*');
     expect(await page.getByText('Garden chairs').count()).toBe(0);
     await logInOn(page, 'anna');
     await page.waitForURL('**/logisticstools/watchlist');
+    expect(nameless).toEqual([]);
     const form = page.getByRole('dialog', { name: `Shipment ${BILL}` });
     expect(await form.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Half a sen');
     await form.getByRole('button', { name: 'Close' }).click();

@@ -4,8 +4,10 @@ import { addressOf, CALL_TIMEOUT_MS, queryString } from '#client/api/call.ts';
 import { DuplicateError } from '#client/api/duplicates.ts';
 import { ForeignAnswerError, isUnreachable, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
 import { probeServer } from '#client/api/probe.ts';
+import { isSessionOver } from '#client/api/session-over.ts';
 import { routeNamed } from '#client/api/wire.ts';
 import { obstacleOf } from '#client/offline/obstacle.ts';
+import { SESSION_NEEDED } from '#contract/session-needed.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -121,6 +123,21 @@ describe('the session in calls', () => {
     expect(await failure(api.call(...list))).toMatchObject({ name: 'AbortError' });
     expect(held.confirmed).not.toHaveBeenCalled();
   });
+
+  it.each([null, 't-1'])(
+    'ERR-05 do not take a refusal of %s for one of whoever logged in meanwhile',
+    async (before) => {
+      const held = session(before);
+      const transport: Transport = async () => {
+        Object.assign(held, { token: 't-2' });
+        return { status: 401, json: async () => ({ status: 401, message: SESSION_NEEDED, code: 'unauthenticated' }) };
+      };
+      const api = createApi({ base: '/api', locale: 'en_US', transport, session: async () => held });
+      const error = await failure(api.call('watch.list', {}));
+      expect(error).toMatchObject({ name: 'AbortError' });
+      expect(isSessionOver(error)).toBe(false);
+    },
+  );
 });
 
 describe('files', () => {

@@ -77,11 +77,15 @@ async function send(transport: Transport, route: RouteDefinition, request: Reque
   }
 }
 
-/** Hands on that the session was confirmed; throws when it ended meanwhile, since its answers are for nobody then. */
-function heardOf(session: CallSession, route: RouteDefinition, sent: string, answer: TransportAnswer): void {
-  if (route.token && session.token !== sent) throw new DOMException('The session is over', 'AbortError');
+/**
+ * Hands on that the session was confirmed; throws when another has taken its place, or none: its answers are for nobody
+ * then. So is a refusal, above all of what was asked before somebody logged in: it says nothing of the session there is.
+ */
+function heardOf(session: CallSession, route: RouteDefinition, sent: string | null, answer: TransportAnswer): void {
+  if (!route.token) return;
+  if (session.token !== sent) throw new DOMException('The session is another', 'AbortError');
   const serverTime = Date.parse(answer.header?.('date') ?? '');
-  if (route.token && answer.status === 200 && Number.isFinite(serverTime)) session.confirmed(serverTime);
+  if (answer.status === 200 && Number.isFinite(serverTime)) session.confirmed(serverTime);
 }
 
 type Request = Parameters<Transport>[0];
@@ -137,7 +141,7 @@ async function perform(
     if (!(error instanceof ProblemError)) forget?.();
     throw error;
   });
-  if (session && token !== null && options.token === undefined) heardOf(session, route, token, answer);
+  if (session && options.token === undefined) heardOf(session, route, token, answer);
   return route.file ? content : readAnswer(route, answer.status, content, answer.header?.('retry-after') ?? null);
 }
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
-import { useSession } from '#client/offline/session/session.ts';
+import { deviceSession, useSession } from '#client/offline/session/session.ts';
 import { useWatched } from '#client/offline/watch/use-own-shipments.ts';
 import type { WatchedRow } from '#client/offline/watch/watched.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -55,7 +55,9 @@ function NoRoom({ count }: { count: number }) {
 /** The own list; `rows` as they lie on the device, removed ones left out. */
 function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
   const { own } = useWatched();
-  const query = useQuery({ ...routeQuery('watch.refresh', {}), enabled: rows.length > 0 });
+  // A session that ends has its answers asked again while this still stands: the server is not asked as nobody.
+  const enabled = () => rows.length > 0 && deviceSession.session !== null;
+  const query = useQuery({ ...routeQuery('watch.refresh', {}), enabled });
   const answers = new Map<string, WatchedShipment>(query.data?.rows.map((one) => [watchKey(one), one]));
   const left = rows.filter(({ noRoom }) => noRoom);
   const unsent = rows.filter(({ sent, noRoom }) => !sent && !noRoom).length;
