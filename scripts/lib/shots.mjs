@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { findBrowser } from './browser.mjs';
 import { inProject } from './paths.mjs';
+import { takePublished } from './published-shots.mjs';
 import { Failure, say, since } from './say.mjs';
 import { contactSheet, overview } from './shots-sheet.mjs';
 import { ensureBuilt } from './site.mjs';
@@ -22,9 +23,10 @@ const ownPages = ['/personal', '/personal/details', '/personal/security', '/pers
  * `npm run shots [-- PART …]`: pictures of every page whose address contains one of the parts, in three sizes, both
  * languages, light and dark, from the production build on a database of its own; the personal center as a member has
  * it, all other pages as a visitor has them. They go to .cache/shots, with index.html and one sheet per page to look
- * through.
+ * through. With `--published` it takes those of README and web manifest instead, in public/screenshots.
  */
-export async function run(parts) {
+export async function run(words) {
+  const parts = words.filter((word) => word !== '--published');
   const began = performance.now();
   await ensureBuilt();
   const browserPath = await findBrowser();
@@ -46,6 +48,12 @@ export async function run(parts) {
     env: { DATABASE_URL: databaseUrl, DRAIN_MS: '0', NODE_ENV: 'production' },
   });
   try {
+    if (parts.length < words.length) {
+      const browser = await launchBrowser();
+      await takePublished(browser, server.url);
+      await browser.close();
+      return;
+    }
     const isWanted = (path) => parts.length === 0 || parts.some((part) => path.includes(part));
     const open = (await publicPages(server.url)).filter(isWanted);
     const own = ownPages.filter(isWanted);

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
 import { complaintsOf, DESKTOP, isAlive, isSettled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { misplacedWords } from '#tests/support/misplaced-words.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
@@ -27,6 +28,8 @@ interface Findings {
   axe: string[];
   /** What can be pushed sideways. */
   sideways: string[];
+  /** Words that have no room where they stand. */
+  words: string[];
   /** What moved while the page came to life. */
   shifts: string[];
 }
@@ -55,7 +58,7 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
   const rest = [...pages];
-  const found: Findings = { complaints: [], axe: [], sideways: [], shifts: [] };
+  const found: Findings = { complaints: [], axe: [], sideways: [], words: [], shifts: [] };
   const work = async () => {
     for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
       const page = await context.newPage();
@@ -75,7 +78,7 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
           found.shifts.push(...shifts.map((shift) => `${path} ${size.width}: ${shift}`));
         }
       }
-      found.sideways.push(...(await anyWidth(page, path)));
+      await anyWidth(page, path, found);
       // The parts that come last: what the device keeps is written when the page is idle.
       await isSettled(page);
       found.complaints.push(...complaints.map((complaint) => `${path}: ${complaint}`));
@@ -88,22 +91,28 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
 }
 
 /** Looks at a page at every width and size of letters, and leaves it with large letters. */
-async function anyWidth(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = [];
-  // 720 px is a window of 1440 px at a zoom of 200 %; a zoom of 400 % leaves one of 1280 by 1024 px the last of these.
+async function anyWidth(page: Page, path: string, found: Findings): Promise<void> {
+  const look = async (name: string) => {
+    found.sideways.push(...(await sideways(page, name)));
+    found.words.push(...(await misplacedWords(page)).map((fault) => `${name}: ${fault}`));
+  };
+  // 720 px is a window of 1440 px at a zoom of 200 %; a zoom of 400 % leaves one of 1280 by 1024 px the last of these. From
+  // 750 px on, tables have columns.
   for (const size of [
+    [1440, 800],
     [390, 800],
     [720, 800],
+    [750, 800],
     [1024, 800],
     [320, 800],
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width: size[0], height: size[1] });
-    faults.push(...(await sideways(page, `${path} ${size.join(' × ')} px`)));
+    await look(`${path} ${size.join(' × ')} px`);
   }
   await page.setViewportSize({ width: 640, height: 800 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  return [...faults, ...(await sideways(page, `${path} letters of 200 %`))];
+  await look(`${path} letters of 200 %`);
 }
 
 /** What axe finds. Legacy mode only means that it opens no tab of its own; there are no frames from elsewhere. */
@@ -163,6 +172,10 @@ describe.each([
 
   it('fits from 320 px on, and with letters of twice the size, without scrolling sideways', () => {
     expect(found.sideways).toEqual([]);
+  });
+
+  it('has room for its words at each of these sizes', () => {
+    expect(found.words).toEqual([]);
   });
 });
 

@@ -248,6 +248,21 @@ describe('in the browser', () => {
     await context.close();
   });
 
+  it('HOME-01 the home page has its end for those without JavaScript, in their language', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const [address, headings] of [
+      ['/home', ['物流词典', '新闻资讯', '一路走来', '合作伙伴', '人工咨询']],
+      ['/home?lang=en_US', ['The logistics dictionary', 'News', 'Our milestones', 'Partners', 'Talk to a person']],
+    ] as const) {
+      await page.goto(site.url + address);
+      await page.waitForURL(/[?&]whole=1/);
+      expect(await page.locator('main h2').allInnerTexts()).toEqual(expect.arrayContaining([...headings]));
+      expect(await page.locator('main a[href^="/memoirs/newsdetail/"]').count()).toBeGreaterThan(2);
+    }
+    await context.close();
+  });
+
   it('PWA-06 shows the part of a page that has come when the line stalls in the middle of it', async () => {
     const whole = await get(`${site.url}/home`);
     const html = await whole.text();

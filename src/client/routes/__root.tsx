@@ -17,6 +17,7 @@ import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
+import { localizedUrl } from '#client/i18n/page-head.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
 import { loadParts } from '#client/lib/part.tsx';
 import { properPath } from '#client/lib/proper-path.ts';
@@ -44,6 +45,7 @@ function Document() {
   const allowed = usePageAllowed(frameOnly);
   usePlaceAgain(frameOnly && allowed);
   const page = allowed ? <Outlet /> : null;
+  const wholeAt = useMatches({ select: wholePageElsewhere });
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
   const bare = plain && allowed;
@@ -59,6 +61,11 @@ function Document() {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <script>{stripsScript}</script>
+        {wholeAt === undefined || frameOnly ? null : (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${localizedUrl('', wholeAt, locale)}`} />
+          </noscript>
+        )}
         <HeadContent />
       </head>
       <body>
@@ -69,6 +76,12 @@ function Document() {
       </body>
     </html>
   );
+}
+
+/** Where the page that is shown stands whole without scripts; undefined when it does so here. */
+function wholePageElsewhere(matches: readonly { staticData: { wholeAt?: string }; search: object }[]) {
+  const page = matches.at(-1);
+  return page && !('whole' in page.search && page.search.whole === 1) ? page.staticData.wholeAt : undefined;
 }
 
 /** The frame alone is hydrated as it came, without a page; the page follows when it and its parts are there. */

@@ -11,7 +11,8 @@ export const Route = createFileRoute('/forgot')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`New password`,
-      path: null,
+      description: msg`Set a new password with a code that is sent to your mobile or e-mail address.`,
+      path: '/forgot',
     }),
   component: Page,
 });

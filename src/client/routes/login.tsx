@@ -11,7 +11,8 @@ export const Route = createFileRoute('/login')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Log in`,
-      path: null,
+      description: msg`Log in with an SMS code, a password or WeChat to track your cargo, query sailings and be told when something changes.`,
+      path: '/login',
     }),
   component: Page,
 });

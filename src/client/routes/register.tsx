@@ -8,7 +8,12 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/register')({
   staticData: { bare: true },
   validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, { title: msg`Register`, path: null }),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: msg`Register`,
+      description: msg`Open an account with a mobile number of mainland China or an e-mail address.`,
+      path: '/register',
+    }),
   component: Page,
 });
 

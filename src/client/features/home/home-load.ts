@@ -16,19 +16,21 @@ const GUEST_PATIENCE_MS = 1_000;
 /**
  * For the loader: content and figures are guests of this page, which opens without them on a device that has never seen
  * them. The document holds banners and figures as the loader's data, since the answers they are from would be there a
- * second time and in both languages; the rest of the page is asked for when it has come to life.
+ * second time and in both languages; the rest of the page is asked for when it has come to life, unless the document is to
+ * hold it whole.
  */
-export async function loadHome(client: QueryClient, locale: Locale): Promise<HomeData> {
+export async function loadHome(client: QueryClient, locale: Locale, whole: boolean): Promise<HomeData> {
+  const holdsRest = whole || !import.meta.env.SSR;
   const editions = dictionaryEditions();
   const banners = homeQuestions.banners();
   const { milestones, partners, news } = homeQuestions;
-  const rest = import.meta.env.SSR
-    ? []
-    : [
+  const rest = holdsRest
+    ? [
         prefetch(client, milestones(), GUEST_PATIENCE_MS),
         prefetch(client, partners(), GUEST_PATIENCE_MS),
         prefetch(client, news(), GUEST_PATIENCE_MS),
-      ];
+      ]
+    : [];
   await Promise.allSettled([
     prefetch(client, editions, GUEST_PATIENCE_MS),
     prefetch(client, banners, GUEST_PATIENCE_MS),
@@ -38,7 +40,7 @@ export async function loadHome(client: QueryClient, locale: Locale): Promise<Hom
     counts: rowCounts(client.getQueryData(editions.queryKey) ?? []),
     banners: homeBanners(client, locale),
   };
-  if (import.meta.env.SSR) {
+  if (!holdsRest) {
     client.removeQueries({ queryKey: editions.queryKey });
     client.removeQueries({ queryKey: banners.queryKey });
   }

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page. */
+function find(): string[] {
+  interface Line {
+    words: string;
+    parent: Element;
+    box: DOMRect;
+  }
+  // What is folded away, only for the ear, cut off on purpose (the strip of notices moves) or a drawing has no place to keep.
+  const APART = 'svg, option, dialog:not([open]), [popover]:not(:popover-open), .ui-hidden, .shell-notice, [inert]';
+  const styleOf = (element: Element) => getComputedStyle(element);
+  const around = (element: Element, is: (ancestor: Element) => boolean): Element | null => {
+    for (let next: Element | null = element; next; next = next.parentElement) if (is(next)) return next;
+    return null;
+  };
+
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    const words = text.textContent?.trim().slice(0, 30) ?? '';
+    if (!parent || words === '' || parent.closest(APART)) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // What may be scrolled, or moves with the window, is over other things in its own right.
+    const isFree = (element: Element) =>
+      styleOf(element).overflowX !== 'visible' || ['fixed', 'sticky'].includes(styleOf(element).position);
+    if (around(parent, isFree)?.matches('body *')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) lines.push({ words, parent, box });
+  }
+
+  const faults: string[] = [];
+  for (const { words, parent, box } of lines) {
+    const block = around(parent, (element) => !/^(inline|contents)/.test(styleOf(element).display));
+    const over = box.right - (block?.getBoundingClientRect().right ?? box.right);
+    if (over > 2) faults.push(`"${words}" leaves ${block?.tagName}.${block?.className} by ${Math.round(over)} px`);
+  }
+  lines.sort((a, b) => a.box.top - b.box.top);
+  lines.forEach((upper, index) => {
+    for (const lower of lines.slice(index + 1)) {
+      if (lower.box.top >= upper.box.bottom) break;
+      if (upper.parent.contains(lower.parent) || lower.parent.contains(upper.parent)) continue;
+      const wide = Math.min(upper.box.right, lower.box.right) - Math.max(upper.box.left, lower.box.left);
+      const high = upper.box.bottom - lower.box.top;
+      // Line boxes are higher than what is written in them.
+      if (wide > 3 && high > 0.45 * Math.min(upper.box.height, lower.box.height)) {
+        faults.push(`"${upper.words}" lies over "${lower.words}"`);
+      }
+    }
+  });
+  return [...new Set(faults)];
+}
+
+/** Words that leave the box they stand in, or lie over other words, as the page is now: no rule of axe finds them. */
+export function misplacedWords(page: Page): Promise<string[]> {
+  return page.evaluate(find);
+}
