@@ -235,9 +235,10 @@ describe('in the browser', () => {
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(site.url + path);
+      if (path === '/home') await page.waitForURL(/[?&]whole=1/);
       expect({ path, heading: await page.locator('main h1').isVisible() }).toEqual({ path, heading: true });
     }
-    await page.goto(`${site.url}/home`);
+    await page.goto(`${site.url}/home?whole=1`);
     await page.locator('footer a[href="/memoirs/news"]').click();
     await page.locator('main h2 a').first().click();
     await page.waitForURL(/\/memoirs\/newsdetail\//);
