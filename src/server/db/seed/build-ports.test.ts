@@ -48,6 +48,7 @@ const KNOWN: readonly (readonly [string, number, number])[] = [
   ['SGSIN', 1.26, 103.83],
   ['KRPUS', 35.1, 129.04],
   ['JPYOK', 35.44, 139.68],
+  ['JPKND', 33.8, 131.0],
   ['MYPKG', 3.0, 101.36],
   ['MYTPP', 1.36, 103.55],
   ['TRAMR', 40.97, 28.68],
@@ -185,6 +186,7 @@ describe('the ports of the seed', () => {
     'OMDQM',
     'PECHY',
     'ECPSJ',
+    'INVZJ',
   ])('hold the big port %s, rated, with both names and a place', (code) => {
     const port = portOf(code);
     expect(port.weight).toBeGreaterThan(20);
