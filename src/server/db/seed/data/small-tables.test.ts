@@ -92,6 +92,8 @@ describe('containers.json', () => {
     const lengths: Record<string, number> = { '2': 20, '4': 40, L: 45 };
     // Second character: 2 and 5 are 2438 mm wide and 8'6" or 9'6" high, E is wider than that and 9'6" high.
     const heights: Record<string, number> = { '2': 2591, '5': 2896, E: 2896 };
+    // 9 is whatever is no higher than 4 feet, such as a platform.
+    expect(rows.find((row) => row.id === '40PL')).toMatchObject({ isoCode: '49P0', external: { h: 648 } });
     for (const row of rows.filter((candidate) => candidate.id !== '40PL')) {
       expect([row.id, lengths[row.isoCode.charAt(0)], heights[row.isoCode.charAt(1)]]).toEqual([
         row.id,
