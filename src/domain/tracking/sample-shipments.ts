@@ -91,7 +91,7 @@ export const sampleShipments: readonly { name: Bilingual; answer: TrackingAnswer
   },
   { name: { zh: '延误', en: 'Delayed' }, answer: answerOf([...atSea, ...onTime, ...late]) },
   {
-    name: { zh: '海关查验', en: 'Held by the customs' },
+    name: { zh: '海关查验', en: 'Held by customs' },
     answer: answerOf(reports([...origin(-33), ...arrival('NLRTM', -3, 'Alpha'), ['HOLD', 'NLRTM', -1, paper('CUS')]])),
   },
   {

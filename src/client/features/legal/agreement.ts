@@ -15,7 +15,7 @@ export const agreement: LegalText = {
       title: { zh: '一、适用范围', en: '1. What this covers' },
       paragraphs: [
         {
-          zh: '浏览新闻、使用物流辞典和物流工具、发送留言和询价均适用本协议。货物运输合同不在此列：运输由双方另行确认的报价、订舱确认书和运输单证约定，与本协议不一致时以该等文件为准。',
+          zh: '浏览新闻、使用物流词典和物流工具、发送留言和询价均适用本协议。货物运输合同不在此列：运输由双方另行确认的报价、订舱确认书和运输单证约定，与本协议不一致时以该等文件为准。',
           en: 'It covers reading the site, using its dictionary and tools, and sending messages and enquiries. It does not cover the carriage of goods: that is governed by the quotation, booking confirmation and transport document agreed between us, which prevail where they differ from this text.',
         },
       ],

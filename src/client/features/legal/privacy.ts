@@ -81,7 +81,7 @@ export const privacy: LegalText = {
           en: '“browser”: ties captchas and logging in with WeChat to your browser, until it is closed.',
         },
         {
-          zh: '为了离线可用，浏览器里还保存登录凭证、搜索历史、最近选过的港口和航线、读过的内容、辞典数据、查过的货物动态、尚未发出的留言与询价（含图片）和草稿。搜索历史、草稿和读过的内容不离开您的设备；',
+          zh: '为了离线可用，浏览器里还保存登录凭证、搜索历史、最近选过的港口和航线、读过的内容、词典数据、查过的货物动态、尚未发出的留言与询价（含图片）和草稿。搜索历史、草稿和读过的内容不离开您的设备；',
           en: 'To work without a connection, the site also keeps in your browser the proof of your login, the history of searches, ports and lanes chosen lately, what you have read, dictionary data, tracking results, and messages and enquiries that are not sent yet, with their pictures and drafts. The history, the drafts and what you have read do not leave your device;',
         },
         {

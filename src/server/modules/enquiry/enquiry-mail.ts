@@ -46,7 +46,7 @@ export function enquiryMail({ receipt, locale, enquiry, pol, pod }: MailedEnquir
     `货物 Goods: ${enquiry.goods}`,
     `类别 Kind: ${CARGO[enquiry.cargoType]}`,
     `数量 Load: ${loadText(enquiry)}`,
-    `备货日期 Ready on: ${enquiry.readyDate ?? '-'}`,
+    `货好日期 Ready on: ${enquiry.readyDate ?? '-'}`,
     '',
     `姓名 Name: ${enquiry.fromName}`,
     `公司 Company: ${enquiry.fromCompanyName || '-'}`,

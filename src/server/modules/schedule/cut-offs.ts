@@ -23,10 +23,10 @@ const CODES: Readonly<Record<string, Known>> = {
   PCO: until('截港', 'Port cut-off'),
   RCO: until('冷箱截港', 'Reefer cut-off'),
   DGC: until('危险品截单', 'Dangerous goods cut-off'),
-  OBC: until('超限货截单', 'Out-of-gauge booking cut-off'),
+  OBC: until('超限货订舱截止', 'Out-of-gauge booking cut-off'),
   TCO: until('中转截关', 'Transshipment cut-off'),
-  STA: until('标准预订截止', 'Standard booking cut-off'),
-  SPA: until('特种货截止', 'Special cargo acceptance cut-off'),
+  STA: until('常规订舱截止', 'Standard booking cut-off'),
+  SPA: until('特种货接收截止', 'Special cargo acceptance cut-off'),
   CUA: until('截关', 'Customs acceptance cut-off'),
   AFC: until('AFR/舱单截止', 'Advance filing cut-off'),
 };

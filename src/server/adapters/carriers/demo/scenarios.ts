@@ -116,7 +116,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ],
   },
   {
-    note: { zh: '目的港海关查验', en: 'Held by the customs at the port of discharge' },
+    note: { zh: '目的港海关查验', en: 'Held by customs at the port of discharge' },
     boxes: 1,
     iso: '22G1',
     booked: -36,
