@@ -84,11 +84,11 @@ describe('HOME-01 the banners', () => {
       return current();
     }).toBe(1);
     await page.getByRole('button', { name: 'Pause the banners' }).click();
-    expect(await page.getByRole('button', { name: 'Let the banners go on' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Resume the banners' }).isVisible()).toBe(true);
     await dots.last().click();
     await eventually(current).toBe((await dots.count()) - 1);
     // Started again by the mouse, they go on once it has left, though the button keeps the focus.
-    await page.getByRole('button', { name: 'Let the banners go on' }).click();
+    await page.getByRole('button', { name: 'Resume the banners' }).click();
     await page.mouse.move(5, 5);
     await eventually(async () => {
       await page.clock.fastForward(BANNER_MS);
@@ -100,7 +100,7 @@ describe('HOME-01 the banners', () => {
   it('stand still under reduced motion until the visitor starts them', async () => {
     const page = await visit('/home', { reducedMotion: 'reduce' });
     await page.locator('.home-banners').scrollIntoViewIfNeeded();
-    expect(await page.getByRole('button', { name: 'Let the banners go on' }).isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Resume the banners' }).isVisible()).toBe(true);
   });
 });
 

@@ -40,7 +40,7 @@ function Controls({ carousel, titles }: { carousel: ReturnType<typeof useCarouse
   return (
     <>
       <IconButton
-        label={playing ? t`Pause the banners` : t`Let the banners go on`}
+        label={playing ? t`Pause the banners` : t`Resume the banners`}
         icon={<Arrow path={playing ? 'M9 6v12M15 6v12' : 'M8 5l11 7-11 7z'} />}
         onClick={toggle}
       />

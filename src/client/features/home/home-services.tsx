@@ -10,7 +10,7 @@ const services: readonly { mode: ProductMode; drawing: string; name: MessageDesc
     mode: 'seatransport',
     drawing: 'sea',
     name: msg`Sea freight`,
-    text: msg`Full containers and a weekly consolidation from Ningbo to Hamburg. Booking, verified gross mass, export customs and bill of lading lie in one pair of hands.`,
+    text: msg`Full containers, and our own consolidation from Ningbo to Hamburg twice a week. Booking, verified gross mass, export customs and bill of lading are in one pair of hands.`,
   },
   {
     mode: 'landtransport',
