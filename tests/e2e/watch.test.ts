@@ -175,7 +175,7 @@ describe('the watch-list of a person', () => {
     const asked = page.waitForRequest(/number=CSQU3054383.*businessType=1|businessType=1.*number=CSQU3054383/);
     await context.setOffline(false);
     await asked;
-    await page.getByRole('heading', { name: 'Numbers that were asked for' }).waitFor();
+    await page.getByRole('heading', { name: 'Numbers looked up' }).waitFor();
     // What was answered is what the link opens.
     await page.locator('li', { hasText: 'As a bill of lading.' }).getByRole('link', { name: 'CSQU3054383' }).click();
     await page.getByRole('heading', { name: 'Bill of lading CSQU 305438 3' }).waitFor();

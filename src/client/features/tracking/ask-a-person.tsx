@@ -18,7 +18,7 @@ export function AskAPerson({ typed }: { typed: string }) {
       </h2>
       <p className="ui-measure">
         <Trans>
-          What the carrier does not tell, our operations desk finds out for you: call, or send the number by e-mail.
+          What the carrier does not tell us, our operations desk finds out for you: call, or send the number by e-mail.
         </Trans>
       </p>
       {company ? (

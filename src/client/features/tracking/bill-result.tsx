@@ -10,8 +10,8 @@ export function BillResult({ number }: { number: string }) {
     return (
       <Notice tone="info" title={<Trans>{number} can be a bill of lading number.</Trans>}>
         <Trans>
-          It has the shape of no carrier that we know: probably a house bill of a forwarder, or a booking number. The
-          company that issued it can say.
+          It does not match the format of any carrier that we know: probably a forwarder's house bill, or a booking
+          number. Ask the company that issued it.
         </Trans>
       </Notice>
     );
@@ -21,7 +21,7 @@ export function BillResult({ number }: { number: string }) {
     <>
       <Notice tone="info" title={<Trans>{number} looks like a carrier's bill of lading.</Trans>}>
         <Trans>
-          The carrier is suggested by the shape of the number alone. It does not prove that the bill exists.
+          The carrier is suggested by the format of the number alone. That does not prove that the bill exists.
         </Trans>
       </Notice>
       <DescriptionList

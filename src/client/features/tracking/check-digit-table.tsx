@@ -32,7 +32,7 @@ export function CheckDigitTable({ sum: { places, sum, remainder, digit } }: { su
     <div className="track-sum">
       <table>
         <caption>
-          <Trans>How the check digit comes about</Trans>
+          <Trans>How the check digit is calculated</Trans>
         </caption>
         <Columns />
         <tbody>

@@ -56,7 +56,7 @@ function Rows() {
           </Link>
         }
       >
-        <Trans>As soon as something happens to a shipment that you watch, it stands here.</Trans>
+        <Trans>As soon as something happens to a shipment that you watch, it appears here.</Trans>
       </EmptyState>
     );
   }

@@ -20,8 +20,8 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
     return (
       <p className="ui-muted">
         <Trans>
-          This browser cannot show messages while the site is closed. On an iPhone or iPad it can once the site is added
-          to the home screen.
+          This browser cannot show notifications while the site is closed. On an iPhone or iPad it can once the site is
+          added to the home screen.
         </Trans>
       </p>
     );
@@ -36,8 +36,10 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
         onChange={(event) => mutate(event.currentTarget.checked)}
       />
       {state === 'denied' ? (
-        <Notice title={<Trans>Messages are blocked</Trans>}>
-          <Trans>You have refused messages of this site. Allow them in the settings of your browser first.</Trans>
+        <Notice title={<Trans>Notifications are blocked</Trans>}>
+          <Trans>
+            You have refused notifications from this site. Allow them in the settings of your browser first.
+          </Trans>
         </Notice>
       ) : null}
       {error === null || state === 'denied' ? null : (

@@ -21,7 +21,7 @@ function Outcome({ row: { outcome, at } }: { row: QuestionRow }) {
     );
   }
   if (outcome === 'found') return <Trans>Answered: we found it</Trans>;
-  if (outcome === 'refused') return <Trans>Refused: this is not a number that can be asked for</Trans>;
+  if (outcome === 'refused') return <Trans>Refused: this is not a number that can be looked up</Trans>;
   return <Trans>Answered: no carrier knows it yet</Trans>;
 }
 
@@ -61,7 +61,7 @@ function Questions() {
     <section className="ui-stack watch-questions" aria-labelledby="watch-questions">
       <h2 id="watch-questions">
         {waiting === 0 ? (
-          <Trans>Numbers that were asked for</Trans>
+          <Trans>Numbers looked up</Trans>
         ) : (
           <Plural value={waiting} one="# number waits to be asked for" other="# numbers wait to be asked for" />
         )}

@@ -95,7 +95,7 @@ export function Where({ answer, asking }: { answer: WatchedShipment | null; aski
       <div className="ui-row">
         {customsHold ? (
           <Badge tone="signal" icon={<WarningIcon size={18} />}>
-            <Trans>Held by the customs</Trans>
+            <Trans>Held by customs</Trans>
           </Badge>
         ) : null}
         {delayDays === null ? null : <Lateness days={delayDays} />}

@@ -25,7 +25,7 @@ const nextWords: Readonly<Record<string, MessageDescriptor>> = {
   ARRIVED: msg`arrival`,
   DISCHARGED: msg`discharge`,
   AVAILABLE: msg`availability for pick-up`,
-  CUSTOMS_RELEASED: msg`release by the customs`,
+  CUSTOMS_RELEASED: msg`customs release`,
   RAIL_LOADED: msg`loading on rail`,
   RAIL_DEPARTED: msg`departure of the train`,
   RAIL_ARRIVED: msg`arrival of the train`,

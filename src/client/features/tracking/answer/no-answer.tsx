@@ -15,7 +15,7 @@ function Causes() {
           <Trans>The booking is very new: carriers show it some hours after they confirm it. Ask again tomorrow.</Trans>
         </li>
         <li>
-          <Trans>It is a house bill of a forwarder: ask the forwarder for the number of the carrier's bill.</Trans>
+          <Trans>It is a forwarder's house bill: ask the forwarder for the number of the carrier's bill.</Trans>
         </li>
         <li>
           <Trans>A character was misread: 0 and O, 1 and I, 8 and B look alike. Compare it with the paper.</Trans>
@@ -54,8 +54,8 @@ function Subscribed({ seconds, at }: { seconds: number; at: number }) {
       }
     >
       <Trans>
-        No carrier has told us anything of this number yet. We keep asking, also when you close this page, with growing
-        pauses; the result appears here by itself.
+        No carrier has told us anything about this number yet. We keep asking at growing intervals, also when you close
+        this page; the result appears here by itself.
       </Trans>
     </Notice>
   );

@@ -28,7 +28,7 @@ function ForCustomers() {
       }
     >
       <Trans>
-        Positions of cargo are shown to customers with an account. What the number itself tells stands below.
+        Positions of cargo are shown to customers with an account. What the number itself tells is shown below.
       </Trans>
     </EmptyState>
   );

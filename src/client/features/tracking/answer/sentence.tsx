@@ -91,7 +91,7 @@ export function Sentence({ summary: { last, next, delayDays, customsHold } }: { 
         <div className="ui-row">
           {customsHold ? (
             <Badge tone="signal" icon={<WarningIcon size={18} />}>
-              <Trans>Held by the customs</Trans>
+              <Trans>Held by customs</Trans>
             </Badge>
           ) : null}
           {delayDays === null ? null : <Delay days={delayDays} />}

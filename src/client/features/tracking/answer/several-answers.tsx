@@ -39,7 +39,7 @@ function InShort({ answer }: { answer: TrackingAnswer }) {
       )}
       {customsHold ? (
         <Badge tone="signal" icon={<WarningIcon size={18} />}>
-          <Trans>Held by the customs</Trans>
+          <Trans>Held by customs</Trans>
         </Badge>
       ) : null}
       {late > 0 ? (
