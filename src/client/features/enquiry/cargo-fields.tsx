@@ -51,7 +51,7 @@ function LoadKind({ form: { draft, change } }: { form: EnquiryForm }) {
       <Checkbox
         type="radio"
         name="kind"
-        label={<Trans>Whole containers</Trans>}
+        label={<Trans>Full containers</Trans>}
         checked={draft.kind === 'boxes'}
         onChange={() => change({ kind: 'boxes' })}
       />

@@ -12,13 +12,13 @@ const words: Readonly<Record<DraftProblem, () => ReactNode>> = {
   'whole-number': () => <Trans>A whole number from 1.</Trans>,
   date: () => (
     <Trans>
-      A date at most {ENQUIRY_LIMITS.readyDaysPast} days past and {ENQUIRY_LIMITS.readyDaysAhead} days ahead.
+      A date no more than {ENQUIRY_LIMITS.readyDaysPast} days ago and {ENQUIRY_LIMITS.readyDaysAhead} days ahead.
     </Trans>
   ),
   phone: () => <Trans>Please fill in the correct phone number</Trans>,
   email: () => <Trans>Please enter the correct email address</Trans>,
   reach: () => <Trans>Without a mobile number of mainland China we need an e-mail address: the code goes there.</Trans>,
-  sign: () => <Trans>There is a sign in it that cannot be sent.</Trans>,
+  sign: () => <Trans>It contains a character that cannot be sent.</Trans>,
 };
 
 /** What is wrong with a field, in a sentence; nothing when it is right. */

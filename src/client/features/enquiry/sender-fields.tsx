@@ -76,7 +76,7 @@ export function SenderFields({ form }: { form: EnquiryForm }) {
       <Field
         label={<Trans>Anything else</Trans>}
         mark={optional}
-        help={<Trans>Address of pick-up or delivery, trade term, what has to be observed.</Trans>}
+        help={<Trans>Pick-up or delivery address, trade term, special instructions.</Trans>}
         error={problemWords(problems.fromMessage)}
       >
         {(control) => (
