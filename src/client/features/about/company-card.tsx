@@ -43,7 +43,7 @@ export function CompanyCard({ company, head }: { company: CompanyInfo; head: Off
           </p>
         ) : null}
       </div>
-      {head ? <MapLink office={head} /> : <Trans>Ask for the way by telephone.</Trans>}
+      {head ? <MapLink office={head} /> : <Trans>Please call for directions.</Trans>}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function ContactBelow({ offices, label }: { offices: readonly Office[]; l
         <div className="ui-wrap">
           <SectionHeading
             title={label}
-            lead={<Trans>With these the first answer is an answer and not a question.</Trans>}
+            lead={<Trans>With these details our first reply can be an answer and not a question.</Trans>}
           />
           <Advice />
           <Disclosure summary={<Trans>What happens with your message</Trans>}>

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 export function NoOffices() {
   return (
     <EmptyState drawing={<EmptyDrawing />} title={<Trans>No offices are listed at the moment</Trans>}>
-      <Trans>Telephone and e-mail stand at the foot of every page.</Trans>
+      <Trans>Telephone and e-mail are at the foot of every page.</Trans>
     </EmptyState>
   );
 }

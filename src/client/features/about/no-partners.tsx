@@ -23,7 +23,7 @@ export function NoPartners({ typed, onShowAll }: { typed: string; onShowAll: () 
   }
   return (
     <EmptyState drawing={<EmptyDrawing />} title={<Trans>No partners are shown at the moment</Trans>}>
-      <Trans>We name partners only with their consent. Look again later.</Trans>
+      <Trans>We name partners only with their consent. Please look again later.</Trans>
     </EmptyState>
   );
 }

@@ -30,7 +30,8 @@ export function OfficesPage() {
         title={<Trans>Offices</Trans>}
         lead={
           <Trans>
-            Every office with its local time. Write to any of them: a message reaches the person who has your file.
+            Every office with its local time. Write to any of them: your message reaches the person who handles your
+            shipment.
           </Trans>
         }
       />
@@ -49,7 +50,7 @@ export function OfficesPage() {
           </ul>
           {offices.length > 0 ? (
             <p className="ui-muted">
-              <Trans>Opening states follow the regular week; public holidays are announced in the news.</Trans>
+              <Trans>Open and closed follow the regular week; public holidays are announced in the news.</Trans>
             </p>
           ) : (
             <NoOffices />

@@ -49,7 +49,7 @@ export function PartnersPage({ search }: { search: PartnerSearch }) {
       <SectionHeading
         level={1}
         title={<Trans>Partners</Trans>}
-        lead={<Trans>Makers and traders whose goods we move, many of them since our first years.</Trans>}
+        lead={<Trans>Manufacturers and traders whose goods we move, many of them since our first years.</Trans>}
       />
       {all && all.length > 0 ? (
         <div className="partner-tools">

@@ -9,7 +9,7 @@ export function NoAnswers({ typed }: { typed: string }) {
   return (
     <EmptyState
       drawing={<EmptyDrawing />}
-      title={typed === '' ? <Trans>No answers are written yet</Trans> : <Trans>No answer mentions “{typed}”</Trans>}
+      title={typed === '' ? <Trans>There are no answers yet</Trans> : <Trans>No answer mentions “{typed}”</Trans>}
       actions={
         <>
           <Link to="/aboutus/contactus" search={{ write: 'us' }} className={buttonClass({ variant: 'primary' })}>

@@ -5,8 +5,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 /** Stands where no milestone is told. */
 export function NoMilestones() {
   return (
-    <EmptyState drawing={<EmptyDrawing />} title={<Trans>No milestones are told yet</Trans>}>
-      <Trans>What happens today stands in the news.</Trans>
+    <EmptyState drawing={<EmptyDrawing />} title={<Trans>There are no milestones yet</Trans>}>
+      <Trans>For what happens today see the news.</Trans>
     </EmptyState>
   );
 }

@@ -22,7 +22,7 @@ const details = { party: '/memoirs/partyconstructiondetail', talent: '/memoirs/t
 function BackToList({ kind }: { kind: MemberKind }) {
   return (
     <Link to={lists[kind]} className="news-back">
-      {kind === 'party' ? <Trans>All of party construction</Trans> : <Trans>All courses</Trans>}
+      {kind === 'party' ? <Trans>All of party building</Trans> : <Trans>All courses</Trans>}
     </Link>
   );
 }
@@ -66,7 +66,7 @@ export function MemberArticlePage({ kind, id }: { kind: MemberKind; id: string }
         <Article article={query.data} />
       ) : (
         <>
-          <h1>{kind === 'party' ? t`Party construction` : t`Talent plan`}</h1>
+          <h1>{kind === 'party' ? t`Party building` : t`Talent plan`}</h1>
           {query.isError ? (
             <MemberClosed error={query.error} path={`${details[kind]}/${id}`} onRetry={() => void query.refetch()} />
           ) : (

@@ -55,7 +55,7 @@ function Items({ kind, items }: { kind: MemberKind; items: readonly MemberItem[]
   if (items.length === 0) {
     return (
       <EmptyState drawing={<EmptyDrawing />} title={<Trans>Nothing here yet</Trans>}>
-        <Trans>What comes in will stand here, the newest first.</Trans>
+        <Trans>What is published appears here, the newest first.</Trans>
       </EmptyState>
     );
   }
@@ -71,7 +71,7 @@ function Items({ kind, items }: { kind: MemberKind; items: readonly MemberItem[]
 
 const headings: Readonly<Record<MemberKind, { title: ReactNode; lead: ReactNode }>> = {
   party: {
-    title: <Trans>Party construction</Trans>,
+    title: <Trans>Party building</Trans>,
     lead: (
       <Trans>What our party branch does: study, volunteering, and being the first where safety is concerned.</Trans>
     ),

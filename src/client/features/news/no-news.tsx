@@ -7,7 +7,7 @@ export function NoNews({ ofKind }: { ofKind: boolean }) {
   if (!ofKind) {
     return (
       <EmptyState drawing={<EmptyDrawing />} title={<Trans>No news yet</Trans>}>
-        <Trans>What we publish stands here from the first article on.</Trans>
+        <Trans>Our first article will appear here.</Trans>
       </EmptyState>
     );
   }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/aboutus/partners')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Partners`,
-      description: msg`Makers and traders whose goods Harbourway moves, by name and trade.`,
+      description: msg`Manufacturers and traders whose goods Harbourway moves, by name and trade.`,
       path: '/aboutus/partners',
     }),
   component: Page,

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/dictionary/tradeTerms')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Trade terms`,
-      description: msg`Terms of trade explained: who bears costs and risk at every station.`,
+      description: msg`Terms of trade explained: who bears costs and risk at every stage.`,
       path: '/dictionary/tradeTerms',
     }),
   component: Page,

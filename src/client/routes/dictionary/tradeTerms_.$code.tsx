@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
       facts: loaderData,
       entryPath: '/dictionary/tradeTerms',
       title: msg`Trade terms`,
-      description: msg`Terms of trade explained: who bears costs and risk at every station.`,
+      description: msg`Terms of trade explained: who bears costs and risk at every stage.`,
     }),
   component: Page,
 });

@@ -8,7 +8,7 @@ import { pageHead } from '#client/i18n/page-head.ts';
 export const Route = createFileRoute('/memoirs/partyconstruction')({
   validateSearch: memberSearch,
   beforeLoad: guarded,
-  head: ({ match }) => pageHead(match.context, { title: msg`Party construction`, path: null }),
+  head: ({ match }) => pageHead(match.context, { title: msg`Party building`, path: null }),
   component: Page,
 });
 
