@@ -24,7 +24,7 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
   if (keyword === '') {
     return (
       <EmptyState title={<Trans>No entry has all of these filters</Trans>}>
-        <Trans>Take one of them away.</Trans>
+        <Trans>Remove one of them.</Trans>
       </EmptyState>
     );
   }

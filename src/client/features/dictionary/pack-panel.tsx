@@ -91,7 +91,7 @@ function Failed({ dataset, state }: { dataset: Dataset; state: Extract<PackState
       {isUnreachable(state.error) ? (
         <Trans>The connection broke off before everything had arrived.</Trans>
       ) : state.error.name === 'StorageError' ? (
-        <Trans>This device did not give the space for it: its storage is full, or closed in private browsing.</Trans>
+        <Trans>This device has no space for it: its storage is full, or blocked in private browsing.</Trans>
       ) : (
         <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
       )}

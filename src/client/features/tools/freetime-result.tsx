@@ -99,7 +99,7 @@ function Total({ results, currency, boxes }: Omit<FreetimeResultProps, 'today'>)
   const { i18n } = useLingui();
   const total = totalOf(results);
   if (total === 'not-begun') return <Trans>Enter at least the day of discharge.</Trans>;
-  if (total === 'not-countable') return <Trans>Nothing can be counted yet; the reasons stand below.</Trans>;
+  if (total === 'not-countable') return <Trans>Nothing can be counted yet; the reasons are given below.</Trans>;
   const perBox = formatMoney(total.perBox, currency);
   const all = formatMoney(total.perBox * (boxes ?? 1), currency);
   const leftOut = total.leftOut && i18n._(periodNames[total.leftOut]);

@@ -47,7 +47,7 @@ function PasteField({ act }: { act: Dispatch<LoadAction> }) {
               “Length (cm)”. You can also paste straight into any field above.
             </Trans>
           }
-          error={taken === 0 ? t`No row with three measures was found in this text.` : undefined}
+          error={taken === 0 ? t`No row with length, width and height was found in this text.` : undefined}
         >
           {(control) => (
             <TextArea
@@ -64,7 +64,7 @@ function PasteField({ act }: { act: Dispatch<LoadAction> }) {
         </Field>
         <div className="ui-row">
           <Button onClick={read} disabled={text.trim() === ''}>
-            <Trans>Take over the rows</Trans>
+            <Trans>Use these rows</Trans>
           </Button>
           <span role="status">
             {taken ? <Plural value={taken} one="# row taken over." other="# rows taken over." /> : null}
@@ -78,7 +78,7 @@ function PasteField({ act }: { act: Dispatch<LoadAction> }) {
 function Units({ form, act }: Pick<LoadFormProps, 'form' | 'act'>) {
   return (
     <div className="load-units">
-      <Field label={<Trans>Measures in</Trans>}>
+      <Field label={<Trans>Dimensions in</Trans>}>
         {(control) => (
           <Select
             {...control}

@@ -12,7 +12,8 @@ interface LoadLeftOutProps {
 
 function Reason({ left, type }: { left: LeftOut; type: string }) {
   if (left.reason === 'too-heavy') return <Trans>one piece weighs more than a {type} carries</Trans>;
-  if (left.reason === 'too-many-boxes') return <Trans>more boxes than this plan counts; ask us for a project</Trans>;
+  if (left.reason === 'too-many-boxes')
+    return <Trans>more boxes than this plan counts; ask us about it as a project</Trans>;
   return <Trans>too large for the inside or the door of a {type}; ask us about open-top and flat-rack boxes</Trans>;
 }
 

@@ -38,7 +38,7 @@ export function LoadPage({ packed }: { packed: string | undefined }) {
       <LoadCalculator packed={packed} />
       <section className="ui-stack tool-about" aria-labelledby="load-rules">
         <h2 id="load-rules">
-          <Trans>What the plan observes</Trans>
+          <Trans>Rules the plan follows</Trans>
         </h2>
         <ul className="tool-list">
           <li>
@@ -64,19 +64,19 @@ export function LoadPage({ packed }: { packed: string | undefined }) {
           </strong>
           <SentenceGap />
           <Trans>
-            Measures of boxes differ a little between makers, and securing needs room of its own. The verified gross
+            Dimensions differ slightly between manufacturers, and securing needs room of its own. The verified gross
             mass (VGM) must be declared before loading: weigh the packed box, or add up cargo, dunnage and the tare on
             its door. Roads at the destination may allow less than the box carries.
           </Trans>
         </p>
         <p>
           <Link to="/dictionary/containerSize">
-            <Trans>All container types and their measures</Trans>
+            <Trans>All container types and their dimensions</Trans>
           </Link>
         </p>
         <noscript>
           <p>
-            <Trans>The calculator needs JavaScript. The measures it works with stand below.</Trans>
+            <Trans>The calculator needs JavaScript. The dimensions it works with are given below.</Trans>
           </p>
         </noscript>
         <BoxTable />
@@ -92,7 +92,7 @@ function BoxTable() {
     <div className="tool-table">
       <table>
         <caption>
-          <Trans>Inside measures, door and payload</Trans>
+          <Trans>Inside dimensions, door and payload</Trans>
         </caption>
         <thead>
           <tr>

@@ -30,7 +30,7 @@ interface LoadResultProps {
 function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weight: number } }) {
   const { count, leftOut } = plan;
   const type = plan.box.id;
-  if (count === 0) return <Trans>Nothing of this fits into a {type}.</Trans>;
+  if (count === 0) return <Trans>None of this fits into a {type}.</Trans>;
   return (
     <>
       {leftOut.length > 0 ? (

@@ -57,8 +57,8 @@ function usePalletFacts(row: Pallet): Description[] {
     ['height', t`Height`, row.heightMm === null ? null : `${row.heightMm} mm`],
     ['standards', t`Standards`, listed(row.standards, speech) || null],
     ['region', t`Used in`, zh ? row.regionZh : row.regionEn],
-    ['static', t`Load at rest`, row.staticLoadKg === null ? null : kilograms(row.staticLoadKg)],
-    ['dynamic', t`Load in motion`, row.dynamicLoadKg === null ? null : kilograms(row.dynamicLoadKg)],
+    ['static', t`Static load`, row.staticLoadKg === null ? null : kilograms(row.staticLoadKg)],
+    ['dynamic', t`Dynamic load`, row.dynamicLoadKg === null ? null : kilograms(row.dynamicLoadKg)],
     ['tare', t`Own weight`, row.tareKg === null ? null : kilograms(row.tareKg)],
     ['note', t`Note`, note],
   ];

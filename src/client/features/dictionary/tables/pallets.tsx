@@ -92,7 +92,7 @@ export const palletsTable: TableDefinition<'pallets'> = {
       },
       {
         key: 'load',
-        label: say(msg`Load in motion`),
+        label: say(msg`Dynamic load`),
         cell: (row) => (row.dynamicLoadKg === null ? null : `${figure(row.dynamicLoadKg, speech)} kg`),
         align: 'end',
         width: 's',

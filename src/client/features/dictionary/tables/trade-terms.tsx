@@ -68,7 +68,7 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
         key: 'chart',
         label: say(msg`Costs and risk`),
         cell: (row) => (
-          <CostStrip term={row} title={say(msg`Who pays, station by station; open the row for the words`)} />
+          <CostStrip term={row} title={say(msg`Who pays, stage by stage; open the row for the full text`)} />
         ),
         width: 'l',
         phone: 'note',
