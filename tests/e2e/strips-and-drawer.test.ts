@@ -121,7 +121,7 @@ describe('strips', () => {
     await stop.click();
     await page.mouse.move(600, 600);
     await page.locator('.shell-brand').focus();
-    await page.getByRole('button', { name: 'Let the notices move' }).waitFor();
+    await page.getByRole('button', { name: 'Resume the notices' }).waitFor();
     expect(await tickerState()).toBe('paused');
 
     const step = (100 / 30) * 1000;
@@ -151,7 +151,7 @@ describe('strips', () => {
   it('SHELL-17 the notices go on as soon as the mouse that pressed one of their buttons has left', async () => {
     await visit('/memoirs/news');
     await eventually(tickerState).toBe('running');
-    for (const names of [['Later notices'], ['Stop the notices', 'Let the notices move']]) {
+    for (const names of [['Later notices'], ['Stop the notices', 'Resume the notices']]) {
       for (const name of names) await page.getByRole('button', { name }).click();
       expect(await tickerState()).toBe('paused');
       await page.mouse.move(600, 600);
@@ -161,7 +161,7 @@ describe('strips', () => {
 
   it('SHELL-17 the notices stand still where motion is unwelcome, and move by their arrows', async () => {
     await visit('/memoirs/news', { reducedMotion: 'reduce', viewport: PHONE });
-    await page.getByRole('button', { name: 'Let the notices move' }).waitFor();
+    await page.getByRole('button', { name: 'Resume the notices' }).waitFor();
     await page.getByRole('button', { name: 'Later notices' }).press(' ');
     expect(await ticker()).toMatchObject({ state: 'paused', at: expect.closeTo((100 / 30) * 1000, 0) });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);

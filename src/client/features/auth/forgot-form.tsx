@@ -44,7 +44,7 @@ export function ForgotForm({ redirect }: AuthSearch) {
           </Link>
         }
       >
-        <Trans>Wherever this account was logged in, it is not any more.</Trans>
+        <Trans>This account is now logged out everywhere.</Trans>
       </Notice>
     );
   }

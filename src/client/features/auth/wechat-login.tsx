@@ -19,7 +19,7 @@ export function WechatLogin({ redirect, phone }: WechatProps) {
     return (
       <Notice title={<Trans>A phone cannot scan its own screen</Trans>}>
         <Trans>
-          Open this site within WeChat to log in there with one press, or log in here with a code that we send to your
+          Open this site within WeChat to log in there with one tap, or log in here with a code that we send to your
           phone.
         </Trans>
       </Notice>
@@ -36,7 +36,7 @@ export function WechatLogin({ redirect, phone }: WechatProps) {
       </p>
       <p className="ui-help">
         <Trans>
-          Who comes for the first time gets an account and agrees to the{' '}
+          At the first visit an account is made, and you agree to the{' '}
           <Link to="/explain" target="_blank">
             user agreement and privacy notice
           </Link>

@@ -21,14 +21,14 @@ export function DevicePage() {
         title={<Trans>What works without a connection</Trans>}
         lead={
           <Trans>
-            On board, in the yard, behind a bad mast: what is saved on this device can be looked up without a
+            On board, in the yard, wherever the signal is poor: what is saved on this device can be looked up without a
             connection. Here you see what it holds and how old it is, and save what you will need.
           </Trans>
         }
       />
       <p>
         <Trans>
-          What you have written here and is not with us yet: <Link to="/waiting">waiting to be sent</Link>.
+          What you have written here and has not reached us yet: <Link to="/waiting">waiting to be sent</Link>.
         </Trans>
       </p>
       <DevicePanels />

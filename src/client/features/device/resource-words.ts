@@ -11,7 +11,7 @@ export const resourceNames = {
   partners: msg`Partners`,
   offices: msg`Offices`,
   faq: msg`Help and questions`,
-  party: msg`Party construction`,
+  party: msg`Party building`,
   talent: msg`Talent plan`,
   news: msg`News`,
   search: msg`Search of the whole site`,

@@ -67,7 +67,7 @@ export function RoomPanel({ room, onChange }: { room: Room | null; onChange(): v
       <Evicted />
       {room === null ? (
         <p className="ui-muted">
-          <Trans>This browser does not tell how much room there is.</Trans>
+          <Trans>This browser does not say how much room there is.</Trans>
         </p>
       ) : (
         <>

@@ -128,8 +128,8 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
       </h2>
       <p>
         <Trans>
-          One press before you leave: all tables of the dictionary, our contacts, offices and experts, the latest news
-          with its pictures, help and products; with them your watch-list, the shipments asked for here and the pinned
+          One tap before you leave: all tables of the dictionary, our contacts, offices and experts, the latest news
+          with its pictures, help and products; with them your watch-list, the shipments looked up here and the pinned
           lanes.
         </Trans>
       </p>

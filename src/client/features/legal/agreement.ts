@@ -26,7 +26,7 @@ export const agreement: LegalText = {
       paragraphs: [
         {
           zh: `大部分内容无需登录。注册时请提供真实信息，妥善保管密码和验证码，不要转借账号。发现账号被他人使用时，请立即修改密码并告知我们。您可以随时在个人中心申请注销，${DELETION_DAYS}天后生效，在此之前可以撤回。`,
-          en: `Most of the site needs no account. When you register, give correct details, keep passwords and codes to yourself and do not lend the account. If somebody else uses it, change the password and tell us at once. You can ask for its deletion in the personal centre at any time; it is carried out after ${DELETION_DAYS} days, and until then you can take it back.`,
+          en: `Most of the site needs no account. When you register, give correct details, keep passwords and codes to yourself and do not lend the account. If somebody else uses it, change the password and tell us at once. You can ask for its deletion in the personal centre at any time; it is carried out after ${DELETION_DAYS} days, and until then you can withdraw the request.`,
         },
       ],
     },
@@ -37,7 +37,7 @@ export const agreement: LegalText = {
       points: [
         {
           zh: '冒用他人身份，或查询与您无关的提单、箱号以获取他人的商业信息；',
-          en: 'pass for somebody else, or look up shipments that are none of your business to learn about others;',
+          en: 'pretend to be somebody else, or look up shipments that are none of your business to learn about others;',
         },
         {
           zh: '用程序批量抓取数据，或以影响他人使用的频率发送请求；',
@@ -45,7 +45,7 @@ export const agreement: LegalText = {
         },
         {
           zh: '上传恶意程序、违法内容或侵犯他人权利的内容；',
-          en: 'upload malicious programs, unlawful content or what infringes the rights of others;',
+          en: 'upload malicious programs, unlawful content or content that infringes the rights of others;',
         },
         {
           zh: '绕过登录、验证码或访问权限。发现漏洞时，请告诉我们而不要利用它。',

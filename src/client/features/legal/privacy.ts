@@ -32,7 +32,7 @@ export const privacy: LegalText = {
         },
         {
           zh: `账号：用户名、姓名、电话、邮箱、您填写的公司信息、密码的不可逆摘要、头像、权限、您同意过的条款版本；用微信登录时，还有微信给出的标识和昵称。用于登录和个人中心。申请注销${DELETION_DAYS}天后删除，在此之前您可以登录并撤回申请。`,
-          en: `Accounts: user name, name, telephone, e-mail, the company details you fill in, an irreversible digest of the password, picture, permissions and the versions of these terms you agreed to; if you log in with WeChat, also the identifier and the nickname that WeChat gives. They serve logging in and the personal centre. All of it goes ${DELETION_DAYS} days after you ask for deletion; until then you can log in and take the wish back.`,
+          en: `Accounts: user name, name, telephone, e-mail, the company details you fill in, an irreversible digest of the password, picture, permissions and the versions of these terms you agreed to; if you log in with WeChat, also the identifier and the nickname that WeChat gives. They serve logging in and the personal centre. All of it goes ${DELETION_DAYS} days after you ask for deletion; until then you can log in and withdraw the request.`,
         },
         {
           zh: '登录状态：浏览器和系统的种类、略去末段的网络地址、登录和最近使用的时间；在个人中心列出，您可以逐个结束。退出、修改密码或到期后删除。',

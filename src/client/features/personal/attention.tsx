@@ -54,7 +54,7 @@ export function Attention({ record }: { record: UserRecord }) {
       )}
       {phoneNumber === '' ? (
         <Task
-          title={<Trans>No mobile number is known</Trans>}
+          title={<Trans>No mobile number yet</Trans>}
           to="/personal/security"
           hash="phone"
           act={<Trans>Add a mobile number</Trans>}

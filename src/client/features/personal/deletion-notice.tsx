@@ -29,7 +29,7 @@ export function DeletionNotice({ deletionAt }: { deletionAt: string }) {
           </Button>
         }
       >
-        <Trans>It will be deleted on {time}. Until then it works as before, and you can take the wish back.</Trans>
+        <Trans>It will be deleted on {time}. Until then it works as before, and you can withdraw the request.</Trans>
       </Notice>
       <Failure change={change} />
     </>

@@ -32,7 +32,7 @@ function DeletionForm({ record }: { record: UserRecord }) {
     const answer = await change.send({ body: by === 'code' ? { password: '', ownCode: proof } : { password: proof } });
     if (answer === null) return;
     patch({ deletionAt: answer.deletionAt });
-    toasts.show({ tone: 'info', text: t`Your wish is noted. You can take it back.` });
+    toasts.show({ tone: 'info', text: t`Your request is noted. You can withdraw it.` });
   };
   return (
     <form className="personal-form" noValidate onSubmit={(event) => void submit(event)}>
@@ -73,7 +73,7 @@ export function DeletionSection({ record }: { record: UserRecord }) {
         deletionAt === null ? (
           <Trans>Your account stays until you say otherwise.</Trans>
         ) : (
-          <Trans>Deletion is asked for.</Trans>
+          <Trans>Deletion has been requested.</Trans>
         )
       }
       next={

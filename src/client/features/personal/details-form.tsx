@@ -16,7 +16,7 @@ const faultWords: Readonly<Record<DetailsFault, () => ReactNode>> = {
   empty: () => <Trans>Please Enter</Trans>,
   email: () => <Trans>Please enter the correct email address</Trans>,
   long: () => <Trans>This is too long. Please shorten it.</Trans>,
-  sign: () => <Trans>There is a sign in it that cannot be sent.</Trans>,
+  sign: () => <Trans>It contains a character that cannot be sent.</Trans>,
 };
 
 interface LineProps {
@@ -61,7 +61,7 @@ function PersonLines({ form }: { form: Form }) {
         form={form}
         field="firstName"
         label={<Trans>What we call you</Trans>}
-        help={<Trans>Stands beside your picture at the top of each page.</Trans>}
+        help={<Trans>Shown beside your picture at the top of each page.</Trans>}
         input={{ autoComplete: 'nickname' }}
       />
       <Line form={form} field="name" label={<Trans>Name</Trans>} input={{ autoComplete: 'name' }} />

@@ -103,7 +103,11 @@ export function PhoneSection({ record }: { record: UserRecord }) {
       id="phone"
       title={<Trans>Mobile number</Trans>}
       standing={
-        phoneNumber === '' ? <Trans>No mobile number is known.</Trans> : <Trans>Your number is {phoneNumber}.</Trans>
+        phoneNumber === '' ? (
+          <Trans>There is no mobile number yet.</Trans>
+        ) : (
+          <Trans>Your number is {phoneNumber}.</Trans>
+        )
       }
       next={
         phoneNumber !== '' ? (

@@ -60,7 +60,7 @@ function Pinned({ lane, plan, asOf, failed }: PinnedProps) {
           </>
         )}
         {plan !== undefined && next === undefined ? <Trans>No sailing ahead is known</Trans> : null}
-        {plan === undefined ? failed ? <Trans>Not on this device yet</Trans> : <Trans>Looking</Trans> : null}
+        {plan === undefined ? failed ? <Trans>Not on this device yet</Trans> : <Trans>Searching</Trans> : null}
       </span>
       <span className="ui-muted">
         {asOf > 0 && now !== null ? <Trans>As of {formats.age(asOf, now)}</Trans> : null}

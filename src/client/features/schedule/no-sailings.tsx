@@ -52,7 +52,7 @@ export function NoSailings({ lane, search, plan, onRetry }: NoSailingsProps) {
   if (sources.length === 0) {
     return (
       <EmptyState headingLevel={3} title={<Trans>No schedules are connected at the moment</Trans>} actions={ask}>
-        <Trans>We look sailings up for you; ask us.</Trans>
+        <Trans>We can look sailings up for you; ask us.</Trans>
       </EmptyState>
     );
   }

@@ -46,7 +46,7 @@ function Asked({ port, company }: PortDeparturesProps) {
         [companyCode, vesselImo ?? vesselName, departure.time].join()
       }
       skeletonRows={data === undefined ? 4 : 0}
-      empty={<Trans>Nothing is known to leave this port in the next two weeks.</Trans>}
+      empty={<Trans>No departures from this port are known for the next two weeks.</Trans>}
     />
   );
 }
@@ -60,7 +60,7 @@ export function PortDepartures(props: PortDeparturesProps) {
   return (
     <Disclosure
       className="plan-wide"
-      summary={<Trans>What leaves {name} next</Trans>}
+      summary={<Trans>Next departures from {name}</Trans>}
       onToggle={(event) => {
         if (event.currentTarget.open) setOpened(true);
       }}

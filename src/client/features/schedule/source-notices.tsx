@@ -14,8 +14,9 @@ interface SourceNoticesProps {
 
 function Reason({ source: { name, problem } }: { source: ScheduleSource }) {
   const company = textIn(useLocale(), name);
-  if (problem === 'slow') return <Trans>{company} takes long to answer. Its sailings come by themselves.</Trans>;
-  if (problem === 'budget') return <Trans>{company} lets us ask only so often. Ask again in a few minutes.</Trans>;
+  if (problem === 'slow') return <Trans>{company} is slow to answer. Its sailings will appear by themselves.</Trans>;
+  if (problem === 'budget')
+    return <Trans>{company} limits how often we may ask. Please try again in a few minutes.</Trans>;
   return <Trans>{company} could not be asked just now.</Trans>;
 }
 
@@ -46,7 +47,8 @@ export function SourceNotices({ sources, onRetry }: SourceNoticesProps) {
           <ul>
             {troubled.map((source) => (
               <li key={source.code}>
-                <Reason source={source} /> {source.asOf === null ? null : <Trans>What it said before is shown.</Trans>}
+                <Reason source={source} />{' '}
+                {source.asOf === null ? null : <Trans>Its earlier sailings are shown.</Trans>}
               </li>
             ))}
           </ul>

@@ -41,7 +41,7 @@ function Calls({ calls, leg }: { calls: readonly VesselCall[]; leg: ScheduleLeg 
     return {
       key: `${portCode} ${(arrival ?? departure)?.time ?? ''}`,
       state: isDone ? 'done' : 'next',
-      stateLabel: isDone ? t`was there` : t`planned`,
+      stateLabel: isDone ? t`has called` : t`planned`,
       label: isEnd ? <b>{textIn(locale, port)}</b> : textIn(locale, port),
       note: (
         <>
@@ -80,7 +80,7 @@ function Asked({ ride, company }: { ride: Ride; company: string }) {
   return (
     <p className="ui-muted">
       {data.source.problem === null ? (
-        <Trans>The carrier tells nothing of where this vessel calls.</Trans>
+        <Trans>The carrier gives no port calls for this vessel.</Trans>
       ) : (
         <Trans>The carrier could not be asked just now. Open this again in a minute.</Trans>
       )}

@@ -38,8 +38,8 @@ export function LostEntries() {
     >
       <p>
         <Trans>
-          The browser has cleared this site’s storage, by itself or by somebody’s wish. We did not receive these; please
-          write them again.
+          The browser has cleared this site’s storage, by itself or because somebody told it to. We did not receive
+          these; please write them again.
         </Trans>
       </p>
       <ul>

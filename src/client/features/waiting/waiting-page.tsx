@@ -20,8 +20,8 @@ export function WaitingPage({ children }: { children?: ReactNode }) {
         </h1>
         <p className="waiting-lead">
           <Trans>
-            Messages and enquiries you wrote without a connection lie on this device until they have arrived. Each is
-            sent once, by itself, as soon as nothing more is needed of you.
+            Messages and enquiries you wrote without a connection stay on this device until they have arrived. Each is
+            sent once, by itself, as soon as nothing more is needed from you.
           </Trans>
         </p>
         <noscript>

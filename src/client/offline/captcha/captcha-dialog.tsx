@@ -45,7 +45,7 @@ export function CaptchaDialog() {
           </Notice>
         ) : (
           <p>
-            <Trans>Several codes were sent that nobody used. Please show us that you are a person.</Trans>
+            <Trans>Several codes were sent and not used. Please show us that you are a person.</Trans>
           </p>
         )}
         <CaptchaLine

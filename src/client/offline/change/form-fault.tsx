@@ -16,6 +16,6 @@ export function formFaultWords(fault: FormFault | undefined): ReactNode {
     case 'email':
       return <Trans>Please enter the correct email address</Trans>;
     case 'sign':
-      return <Trans>There is a sign in it that cannot be sent.</Trans>;
+      return <Trans>It contains a character that cannot be sent.</Trans>;
   }
 }

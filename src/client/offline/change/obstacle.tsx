@@ -25,7 +25,7 @@ export function Obstacle({ change: { name, online, state } }: { change: Change }
   if (state.kind !== 'failed') return null;
   const { text, requestId } = state;
   return (
-    <Notice tone="bad" live="assertive" title={<Trans>It was not done</Trans>}>
+    <Notice tone="bad" live="assertive" title={<Trans>That could not be done</Trans>}>
       {text === '' ? <Trans>Something went wrong on our side. Please try again in a moment.</Trans> : text}
       <SupportLine requestId={requestId} />
     </Notice>

@@ -21,7 +21,7 @@ function Words({ fault }: { fault: CodeFault }) {
     case 'empty':
       return <Trans>Please Enter</Trans>;
     case 'unreachable':
-      return <Trans>No answer came. Please try again in a moment; a code you have stays good.</Trans>;
+      return <Trans>No answer came. Please try again in a moment; a code you have remains valid.</Trans>;
     case 'twice':
       return <Trans>Data is being processed, do not submit again</Trans>;
     case 'failed':

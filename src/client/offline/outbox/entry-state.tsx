@@ -39,7 +39,7 @@ function Delivered({ receipt }: { receipt: Entry['receipt'] }) {
     <>
       <p>
         <Trans>
-          Its number is {number}, received {time}. Name it when you call us.
+          Its number is {number}, received {time}. Quote it when you call us.
         </Trans>
       </p>
       <p>

@@ -29,7 +29,7 @@ function textOf(port: PickedPort, locale: Locale): string {
 }
 
 function Empty({ state }: { state: PortSuggestions['state'] }) {
-  if (state === 'looking') return <Trans>Looking</Trans>;
+  if (state === 'looking') return <Trans>Searching</Trans>;
   if (state === 'ready') return <Trans>No such port. Try its code, or its name in Chinese or English.</Trans>;
   return (
     <Trans>

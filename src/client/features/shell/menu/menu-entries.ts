@@ -26,7 +26,7 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg({ message: 'Chronicle', comment: 'Section of news, milestones, party construction and talent plan' }),
     children: [
       { to: '/memoirs/news', label: msg`News` },
-      { to: '/memoirs/partyconstruction', label: msg`Party construction` },
+      { to: '/memoirs/partyconstruction', label: msg`Party building` },
       { to: '/memoirs/talentplan', label: msg`Talent plan` },
       { to: '/memoirs/landmark', label: msg`Milestones` },
     ],

@@ -63,7 +63,7 @@ export function NoticeBar({ notices }: NoticeBarProps) {
         <>
           <IconButton label={t`Earlier notices`} icon={<ChevronLeftIcon size={20} />} {...back} />
           <IconButton
-            label={held ? t`Let the notices move` : t`Stop the notices`}
+            label={held ? t`Resume the notices` : t`Stop the notices`}
             icon={held ? <PlayIcon size={20} /> : <PauseIcon size={20} />}
             onClick={() => setHeld(!held)}
           />
