@@ -223,7 +223,7 @@ describe('a device that loses or refuses storage', () => {
     // Dexie itself tells the console of every refusal.
     const complaints = complaintsOf(visitor.page, [/Service Worker registration blocked by Playwright/, /^trace: /]);
     await visitor.open('/dictionary/ports');
-    await visitor.page.getByText('This device did not give the space for it').waitFor();
+    await visitor.page.getByText('This device has no space for it').waitFor();
     await visitor.page.locator('main input[type="search"]').fill('ningbo');
     await eventually(firstKey).toBe('CNNGB');
     for (const [path, shown] of [
