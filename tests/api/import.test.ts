@@ -129,6 +129,13 @@ describe('import of ports (DICT-01)', () => {
     expect(await portAt('QAZZB')).toMatchObject({ lat: 25.2, lon: 51.6 });
   });
 
+  it("DICT-01 writes China's provinces out, by their letters and by their numbers", async () => {
+    const rows = ['ZJ', '44', '99'].map((code, at) => `CNZ9${at + 2},Alpha,Alpha,${code},RL,1-------,,,`);
+    await bench.run('ports', portsFile(...rows, ...kept));
+    const provinces = await Promise.all(['CNZ92', 'CNZ93', 'CNZ94'].map(async (code) => (await portAt(code)).province));
+    expect(provinces).toEqual(['Zhejiang', 'Guangdong', null]);
+  });
+
   it("DICT-01 reads UNECE's own layout, also in its old encoding", async () => {
     const rows = [
       ',"QA",,".QATAR",,,,,,,,',

@@ -197,6 +197,7 @@ describe('menu and logo', () => {
     await eventually(path).toBe('/dictionary/tradeTerms');
     await page.locator(openList).waitFor({ state: 'hidden' });
     const tabs = page.locator('nav.shell-tabs a');
+    await eventually(() => page.locator('nav.shell-tabs [data-within]').allInnerTexts()).toEqual(['Dictionary']);
     expect(await tabs.allInnerTexts()).toEqual(['Home', 'Track', 'Dictionary', 'News', 'Me']);
     for (const tab of await tabs.all()) {
       const box = await tab.boundingBox();

@@ -4,6 +4,7 @@ import { foldBase } from '#domain/search/fold.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';
 import { newPort } from '#server/modules/dictionary/new-port.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';
+import { chineseProvince } from './chinese-provinces.ts';
 import { ImportError } from './import-error.ts';
 import { editionOf, type ImportContext, type Importer } from './importer.ts';
 import type { Position } from './ports-coordinates.ts';
@@ -109,8 +110,9 @@ function positionOf({ position }: OfficialPort): Position | null {
   return position === 'impossible' ? null : position;
 }
 
-/** Letters say something to people (`CA`, `NSW`), the numbers that many countries use do not. */
-function provinceOf({ subdivision }: OfficialPort): string | null {
+/** Letters say something to people (`CA`, `NSW`), the numbers that many countries use do not; China's are written out. */
+function provinceOf({ code, subdivision }: OfficialPort): string | null {
+  if (code.startsWith('CN')) return chineseProvince(subdivision);
   return /^[A-Z]{2,3}$/.test(subdivision) ? subdivision : null;
 }
 

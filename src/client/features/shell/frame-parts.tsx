@@ -40,7 +40,7 @@ export function FrameBottom() {
       <Fragment key={keyOf(settled)}>
         <SiteFooter settled={settled} />
         <SideDock />
-        <TabBar />
+        <TabBar settled={settled} />
       </Fragment>
       <Messages />
     </>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { LAST_PART_ID } from '#client/lib/last-part.ts';
 
 /** One of the five icons; they stand in a file of their own, which every page would carry otherwise. */
-function TabIcon({ name }: { name: 'home' | 'route' | 'dictionary' | 'news' | 'me' }) {
+function TabIcon({ name }: { name: keyof typeof SECTIONS }) {
   return (
     <svg className="ui-icon" width="24" height="24" aria-hidden="true">
       <use href={`/drawings/tabs.svg#${name}`} />
@@ -11,29 +11,43 @@ function TabIcon({ name }: { name: 'home' | 'route' | 'dictionary' | 'news' | 'm
   );
 }
 
-/** On phones: the places visited most, within reach of a thumb. */
-export function TabBar() {
+/** Where the bar leads, and which pages lie behind each of its icons. */
+const SECTIONS = {
+  home: /^\/home$/,
+  route: /^\/logisticstools\/(tracking|watchlist|notices)(\/|$)/,
+  dictionary: /^\/dictionary(\/|$)/,
+  news: /^\/memoirs\/news(detail)?(\/|$)/,
+  me: /^\/personal(\/|$)/,
+} as const;
+
+/**
+ * On phones: the places visited most, within reach of a thumb. The one that the page lies behind is marked once the frame
+ * has `settled`: until then it belongs to no page.
+ */
+export function TabBar({ settled }: { settled: boolean }) {
   const { t } = useLingui();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const within = (name: keyof typeof SECTIONS) => (settled && SECTIONS[name].test(pathname) ? '' : undefined);
   return (
     <nav id={LAST_PART_ID} className="shell-tabs" aria-label={t`Quick access`}>
-      <Link to="/home">
+      <Link to="/home" data-within={within('home')}>
         <TabIcon name="home" />
         <Trans>Home</Trans>
       </Link>
-      <Link to="/logisticstools/tracking">
+      <Link to="/logisticstools/tracking" data-within={within('route')}>
         <TabIcon name="route" />
         <Trans context="tab">Track</Trans>
       </Link>
-      <Link to="/dictionary/ports">
+      <Link to="/dictionary/ports" data-within={within('dictionary')}>
         <TabIcon name="dictionary" />
         <Trans>Dictionary</Trans>
       </Link>
-      <Link to="/memoirs/news">
+      <Link to="/memoirs/news" data-within={within('news')}>
         <TabIcon name="news" />
         <Trans>News</Trans>
       </Link>
       {/* Leads a guest to the login and back (ROUTE-14). */}
-      <a href="/personal">
+      <a href="/personal" data-within={within('me')}>
         <TabIcon name="me" />
         <Trans context="tab">Me</Trans>
       </a>
