@@ -40,6 +40,9 @@ const ofColdProduct = finder(COLD_WORDS, true);
 const ofTerm = finder(TERM_WORDS, true);
 const ofUnNumber = finder(UN_WORDS, true);
 
+/** Digits of an HS subheading, the longest code that all countries share. */
+const SUBHEADING = 6;
+
 /** The length as it is said, alone and with the kind of box. */
 function boxWords({ lengthFt, category }: Pick<Container, 'lengthFt' | 'category'>): string[] {
   const lengths = [`${lengthFt}ft`, `${lengthFt} feet`, `${lengthFt} foot`, `${lengthFt}尺柜`, `${lengthFt}尺箱`];
@@ -66,7 +69,10 @@ function coldWords({ nameZh, nameEn }: ColdProduct): string[] {
 
 const found: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Synonyms[] } = {
   ports: (row) => [...row.lanes.flatMap(ofLane), ...ofPort(row.code)],
-  'hs-codes': (row) => ofHsCode(row.code),
+  'hs-codes': ({ code }) => [
+    ...ofHsCode(code),
+    ...(code.length > SUBHEADING ? ofHsCode(code.slice(0, SUBHEADING)) : []),
+  ],
   containers: (row) => [synonymsOf(boxWords(row), { beginnings: true }), ...ofBox(row.id)],
   'cold-box': (row) => [synonymsOf(coldWords(row), { beginnings: true }), ...ofColdProduct(row.id)],
   'trade-terms': (row) => ofTerm(row.code),

@@ -232,7 +232,33 @@ export const UN_WORDS: TradeWords = {
 
 const shoes = ['鞋子 xie zi', '运动鞋 yun dong xie', 'shoes', 'sneakers'];
 
-/** Keys are headings: what is asked for in a word is a heading rather than one of its lines. */
+const lithiumBatteries = [
+  '锂电池 li dian chi',
+  '锂离子电池 li li zi dian chi',
+  '充电电池',
+  '动力电池 dong li dian chi',
+  '充电宝 chong dian bao',
+  'lithium battery',
+  'lithium batteries',
+  'lithium ion battery',
+  'li-ion battery',
+  'power bank',
+];
+const mobilePhones = ['手机 shou ji', '智能手机 zhi neng shou ji', 'mobile phone', 'cell phone', 'smartphone'];
+const solarPanels = ['太阳能板 tai yang neng ban', '光伏组件 guang fu zu jian', 'solar panel', 'PV module'];
+const laptops = ['笔记本电脑 bi ji ben dian nao', 'laptop', 'tablet'];
+const electricCars = ['电动汽车 dian dong qi che', 'EV', 'electric car'];
+const eBikes = ['电动自行车 dian dong zi xing che', '电动车 dian dong che', 'e-bike', 'scooter'];
+const eCigarettes = ['电子烟 dian zi yan', 'e-cigarette', 'vape'];
+const televisions = ['电视机 dian shi ji', 'TV', 'television'];
+const earphones = ['耳机 er ji', 'earphones'];
+const diapers = ['纸尿裤 zhi niao ku', '尿不湿', 'diapers'];
+const cartons = ['carton', '纸盒 zhi he'];
+
+/**
+ * Keys are headings, since a word mostly asks for one rather than for its lines, and those subheadings that hold nothing but
+ * what the word says: there the lines are found with them.
+ */
 export const HS_WORDS: TradeWords = {
   '0306': ['冻虾 dong xia', '虾仁 xia ren', 'frozen shrimp', 'prawns'],
   '3208': ['油漆 you qi'],
@@ -240,7 +266,8 @@ export const HS_WORDS: TradeWords = {
   '3926': ['塑料制品 su liao zhi pin', 'plastic products'],
   '4011': ['轮胎 lun tai', 'tires', 'tyres'],
   '4202': ['背包 bei bao', '行李箱 xing li xiang', '拉杆箱', 'luggage', 'backpack'],
-  '4819': ['carton', '纸盒 zhi he'],
+  '4819': cartons,
+  '481910': cartons,
   '6109': ['T恤', 'T-shirt', 'tee shirt'],
   '6203': ['牛仔裤 niu zai ku', 'jeans', '男裤'],
   '6307': ['口罩 kou zhao', 'face mask'],
@@ -257,40 +284,39 @@ export const HS_WORDS: TradeWords = {
   '8429': ['挖掘机 wa jue ji', '挖机', 'excavator'],
   '8450': ['洗衣机 xi yi ji', 'washing machine'],
   '8467': ['电动工具 dian dong gong ju', 'power tools', '电钻'],
-  '8471': ['电脑 dian nao', '笔记本电脑 bi ji ben dian nao', '计算机 ji suan ji', 'computer', 'laptop', 'tablet'],
+  '8471': ['电脑 dian nao', '计算机 ji suan ji', 'computer', ...laptops],
+  '847130': laptops,
   '8477': ['注塑机 zhu su ji', 'injection moulding machine'],
   '8501': ['电机 dian ji', '马达 ma da', 'motor'],
   '8502': ['发电机 fa dian ji', 'generator', 'genset'],
   '8504': ['充电器 chong dian qi', '电源适配器', '逆变器 ni bian qi', 'charger', 'power adapter', 'inverter'],
-  '8507': [
-    '锂电池 li dian chi',
-    '锂离子电池 li li zi dian chi',
-    '充电电池',
-    '动力电池 dong li dian chi',
-    '充电宝 chong dian bao',
-    'lithium battery',
-    'lithium batteries',
-    'lithium ion battery',
-    'li-ion battery',
-    'power bank',
-  ],
+  '8507': lithiumBatteries,
+  '850760': lithiumBatteries,
   '8516': ['电饭煲 dian fan bao', '微波炉 wei bo lu', '电吹风', 'rice cooker', 'microwave oven'],
-  '8517': ['手机 shou ji', '智能手机 zhi neng shou ji', 'mobile phone', 'cell phone', '路由器', 'router'],
-  '8518': ['耳机 er ji', '音箱 yin xiang', 'earphones', 'speaker'],
+  '8517': [...mobilePhones, '路由器', 'router'],
+  '851713': mobilePhones,
+  '8518': [...earphones, '音箱 yin xiang', 'speaker'],
+  '851830': earphones,
   '8525': ['摄像头 she xiang tou', 'webcam', '监控摄像头'],
-  '8528': ['电视机 dian shi ji', '显示器 xian shi qi', 'TV', 'television'],
-  '8541': ['太阳能板 tai yang neng ban', '光伏组件 guang fu zu jian', 'solar panel', 'PV module'],
+  '8528': [...televisions, '显示器 xian shi qi'],
+  '852872': televisions,
+  '8541': solarPanels,
+  '854143': solarPanels,
   '8542': ['芯片 xin pian', 'chip', 'IC'],
-  '8543': ['电子烟 dian zi yan', 'e-cigarette', 'vape'],
+  '8543': eCigarettes,
+  '854340': eCigarettes,
   '8544': ['电线 dian xian', '电缆 dian lan', 'cable'],
-  '8703': ['汽车 qi che', '轿车 jiao che', '电动汽车 dian dong qi che', 'EV', 'electric car'],
+  '8703': ['汽车 qi che', '轿车 jiao che', ...electricCars],
+  '870380': electricCars,
   '8708': ['汽车配件 qi che pei jian', '汽配 qi pei', 'auto parts', 'car parts'],
-  '8711': ['电动自行车 dian dong zi xing che', '电动车 dian dong che', 'e-bike', 'scooter'],
+  '8711': eBikes,
+  '871160': eBikes,
   '8806': ['无人机 wu ren ji', 'drone'],
   '9401': ['沙发 sha fa', '椅子 yi zi', 'sofa', 'chair'],
   '9403': ['桌子 zhuo zi', '柜子 gui zi', 'table', 'cabinet', '办公家具'],
   '9405': ['灯具 deng ju', 'LED灯', 'lamps', 'LED lights'],
   '9503': ['玩具 wan ju', 'toys'],
   '9506': ['健身器材 jian shen qi cai', 'fitness equipment'],
-  '9619': ['纸尿裤 zhi niao ku', '尿不湿', 'diapers'],
+  '9619': diapers,
+  '961900': diapers,
 };

@@ -39,8 +39,9 @@ const tables = {
 /** Words, and the beginnings of the keys that must be among the first hits; the first of them before all others, but for dangerous goods. */
 const words: readonly (readonly [table: keyof typeof tables, word: string, ...keys: string[]])[] = [
   ['hsCode', '8507.60', '850760'],
-  ['hsCode', 'lithium battery', '8507'],
-  ['hsCode', '锂电池', '8507'],
+  ['hsCode', 'lithium battery', '8507', '850760'],
+  ['hsCode', '锂电池', '8507', '850760'],
+  ['hsCode', '手机', '8517', '851713'],
   ['hsCode', '鋰電池', '8507'],
   ['hsCode', 'lidianchi', '8507'],
   ['hsCode', 'ldc', '8507'],
