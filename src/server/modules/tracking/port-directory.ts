@@ -68,7 +68,8 @@ export function createPortDirectory(pool: Pool, clock: () => number): PortDirect
     async refresh() {
       if (clock() - looked < LOOK_MS) return;
       reading ??= read().finally(() => {
-        looked = clock();
+        // Before it was read once, it is tried anew by whoever asks: an empty directory would know no port and no zone.
+        if (ports !== NOTHING) looked = clock();
         reading = null;
       });
       try {
