@@ -136,6 +136,29 @@ describe('1,000 watched shipments', () => {
   });
 });
 
+describe('TRACK-08 a question that ended without an outcome', () => {
+  it('is asked again by itself, although no answer ever came', async () => {
+    const numbers = createNumbersRepo(test.pool);
+    const [killed, failed] = [
+      { number: 'TESTKILLED1', businessType: 1 },
+      { number: 'TESTFAILED1', businessType: 1 },
+    ] as const;
+    await watch([killed.number, failed.number]);
+    // One server was killed while it asked, another gave its right back.
+    await numbers.claim(killed, now, now + MINUTE);
+    await numbers.claim(failed, now, now + MINUTE);
+    await numbers.release(failed, now);
+    const isDue = async () => (await service.due(2000)).map(({ number }) => number);
+    expect(await isDue()).not.toEqual(expect.arrayContaining([failed.number]));
+    expect(await isDue()).not.toEqual(expect.arrayContaining([killed.number]));
+    now += CACHE_MINUTES * MINUTE + MINUTE;
+    expect(await isDue()).toEqual(expect.arrayContaining([killed.number, failed.number]));
+    carrier.on((_request, response) => json(response, []));
+    await service.refresh(killed);
+    expect(await isDue()).not.toEqual(expect.arrayContaining([killed.number]));
+  });
+});
+
 describe('TRACK-08 what carriers refuse', () => {
   it('is asked for ever more seldom, although it is watched', async () => {
     const number = 'TESTREFUSED1';

@@ -50,13 +50,13 @@ export interface NumbersRepo {
   find(asked: Asked): Promise<NumberState | null>;
   /** Takes the right to ask the carriers for a number; false while another server is asking. */
   claim(asked: Asked, now: number, until: number): Promise<boolean>;
-  /** Gives the right back without having asked. */
-  release(asked: Asked): Promise<void>;
+  /** Gives the right back without having asked, or without an outcome. */
+  release(asked: Asked, now: number): Promise<void>;
   /** Writes what came of asking and gives the right back. */
   settle(asked: Asked, now: number, outcome: Outcome): Promise<void>;
   /**
    * Numbers that are to be asked for by themselves: waiting ones that are due, and watched ones whose answer is older than
-   * `patience` allows. All in milliseconds.
+   * `patience` allows, or whose question ended without an outcome so long ago. All in milliseconds.
    */
   due(now: number, patience: Patience, limit: number): Promise<Asked[]>;
 }
@@ -106,10 +106,11 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
       );
       return result.rowCount === 1;
     },
-    async release({ number, businessType }) {
-      await pool.query('update tracked_number set claimed_until = null where number = $1 and business_type = $2', [
+    async release({ number, businessType }, now) {
+      await pool.query('update tracked_number set claimed_until = $3 where number = $1 and business_type = $2', [
         number,
         businessType,
+        time(now),
       ]);
     },
     async settle({ number, businessType }, now, { carriers, answered, empty, failures, nextAskAt, done }) {
@@ -141,7 +142,7 @@ export function createNumbersRepo(pool: Pool): NumbersRepo {
                   when asked.failed_at > coalesce(asked.asked_at, '-infinity')
                   then asked.failed_at <= $1 - interval '1 millisecond' *
                     ($6::bigint[])[least(asked.failures + 1, cardinality($6::bigint[]))]
-                  else asked.asked_at <= $1 - interval '1 millisecond' * (
+                  else greatest(asked.asked_at, asked.claimed_until, '-infinity') <= $1 - interval '1 millisecond' * (
                     select greatest($2::bigint, max(ms))
                     from unnest($4::text[], $5::bigint[]) as patience (carrier, ms) where carrier = any (asked.carriers))
                 end)

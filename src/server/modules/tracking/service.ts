@@ -147,7 +147,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     // Another server may have asked between the look before and the claim.
     const claimed = await numbers.find(asked);
     if (!isTime(claimed, cacheMs, clock())) {
-      await numbers.release(asked);
+      await numbers.release(asked, clock());
       return { state: claimed, failures: [] };
     }
     const failures = await settle(asked, asking, claimed);
@@ -166,7 +166,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
         return await askClaimed(asked, asking, cacheMs);
       } catch (error) {
         // Else nobody would ask before the claim is over, and everybody would wait for an answer in vain.
-        await numbers.release(asked);
+        await numbers.release(asked, clock());
         throw error;
       }
     }
