@@ -47,6 +47,11 @@ describe('what other apps share', () => {
     expect(placeOfText(text)).toBe(place);
   });
 
+  it('PWA-01 searches for a text whose last sign would be cut in two', () => {
+    const beginning = 'a'.repeat(79);
+    expect(placeOfText(`${beginning}🚢 and more`)).toBe(`/searchresult?keywords=${beginning}`);
+  });
+
   it('PWA-01 leads more numbers than can be asked for at once to the page that says so', () => {
     const text = Array.from({ length: 25 }, (_, index) => `COSU${6199000001 + index}`).join('\n');
     expect(placeOfText(text)).toBe(`/logisticstools/tracking?no=${encodeURIComponent(text)}`);

@@ -22,12 +22,15 @@ function isPlain(number: string): boolean {
   return isBox || (/[A-Z]/.test(number) && guessCarrier(number) !== null);
 }
 
+/** The beginning of a text, without the first half of a character that it would cut in two: no address can carry that. */
+const beginningOf = (text: string, longest: number): string => text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '');
+
 /** The numbers of shipments in a shared text, as the tracking page takes them; null where there are none. */
 function trackedIn(text: string): string | null {
   const { numbers, leftOut } = readNumbers(text.replace(LINKS, ' '));
   const plain = SAYS_BILL.test(text) ? numbers : numbers.filter(isPlain);
   // The page says what it leaves out.
-  if (plain.length > 0) return leftOut > 0 ? text.slice(0, TRACKED_MAX) : plain.join(', ');
+  if (plain.length > 0) return leftOut > 0 ? beginningOf(text, TRACKED_MAX) : plain.join(', ');
   // The bill of a forwarder looks like any word with digits: it is one where nothing else was shared.
   const isBill = ONE_WORD.test(text) && referenceKind(text)[0]?.kind === 'bill-of-lading';
   return isBill ? normalizeBillOfLading(text) : null;
@@ -38,7 +41,7 @@ export function placeOfText(shared: string): string {
   const text = shared.trim();
   const tracked = trackedIn(text);
   if (tracked !== null) return `/logisticstools/tracking?no=${encodeURIComponent(tracked)}`;
-  const words = text.slice(0, SEARCH_MAX);
+  const words = beginningOf(text, SEARCH_MAX);
   return words === '' ? '/home' : `/searchresult?keywords=${encodeURIComponent(words)}`;
 }
 
