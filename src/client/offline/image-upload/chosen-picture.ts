@@ -18,3 +18,9 @@ export interface ComingPicture extends ChosenPicture {
 
 /** What is said under the list: a broken rule, a failed upload, or the server's own sentence. */
 export type UploadFault = PictureFault | 'failed' | { said: string };
+
+/** What is to be said after one more fault: each once, since a server says the same sentence of several pictures. */
+export function withFault(faults: readonly UploadFault[], fault: UploadFault): readonly UploadFault[] {
+  const said = (one: UploadFault) => (typeof one === 'object' ? one.said : one);
+  return faults.some((one) => typeof one === typeof fault && said(one) === said(fault)) ? faults : [...faults, fault];
+}

@@ -5,7 +5,7 @@ import { newId } from '#client/lib/new-id.ts';
 import { PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
 import type { FileResult } from '#contract/files.ts';
 import { type PictureLimits, sortChosen } from '#domain/picture-rules.ts';
-import type { ChosenPicture, ComingPicture, UploadFault } from './chosen-picture.ts';
+import { type ChosenPicture, type ComingPicture, type UploadFault, withFault } from './chosen-picture.ts';
 
 /** Sends one picture. Rejects as calls do. */
 export type SendPicture = (picture: ChosenPicture, signal: AbortSignal) => Promise<FileResult>;
@@ -42,7 +42,7 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
   }, []);
 
   const leave = (id: string) => setComing((all) => all.filter((one) => one.id !== id));
-  const blame = (fault: UploadFault) => setFaults((all) => (all.includes(fault) ? all : [...all, fault]));
+  const blame = (fault: UploadFault) => setFaults((all) => withFault(all, fault));
   const arrive = (picture: ChosenPicture) => {
     leave(picture.id);
     onChange((present) => [...present, picture]);
