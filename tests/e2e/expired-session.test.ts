@@ -146,6 +146,13 @@ describe('ERR-05 what somebody made without a connection, and a session that exp
     const question = page.getByRole('dialog', { name: 'Log out?' });
     await question.getByText('1 change of your watch-list').waitFor();
     expect(await faultsOf(page)).toEqual([]);
+    // Whoever says no is back where he was.
+    await question.getByRole('button', { name: 'Cancel' }).last().click();
+    await question.waitFor({ state: 'hidden' });
+    const hasFocus = () => page.evaluate(() => document.activeElement?.matches('.shell-user') === true);
+    await eventually(hasFocus).toBe(true);
+    await page.locator('.shell-user').click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
     await question.getByRole('button', { name: 'OK' }).click();
     await eventually(() => databaseNames(page)).not.toContain(own);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('chairs');

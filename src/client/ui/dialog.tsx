@@ -1,5 +1,5 @@
 import './dialog.css';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/search-icons.tsx';
@@ -36,6 +36,12 @@ export function Dialog(props: DialogProps) {
     initialFocus?.current?.focus();
   }, [open, initialFocus]);
 
+  /* A dialog that is taken away open would take the focus along; while it is still in the page it can give it back. */
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, []);
+
   /* A press on the backdrop reaches the dialog itself; Escape is the keyboard's way and the browser's own. */
   useEffect(() => {
     const element = dialog.current;
@@ -60,7 +66,10 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       className={classNames('ui-dialog', `ui-dialog-${placement}`, className)}
       aria-labelledby={open ? titleId : undefined}
-      onClose={onClose}
+      // The word of it comes a moment later: it may have been taken away meanwhile, or opened again.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) onClose();
+      }}
     >
       {open ? (
         <div className="ui-dialog-frame">
