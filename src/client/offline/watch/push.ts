@@ -41,23 +41,28 @@ export async function pushState(): Promise<PushState> {
   return isOwn && (await present()) !== null ? 'on' : 'off';
 }
 
-async function hand(api: Api, subscription: PushSubscription): Promise<void> {
+/** Gives the server the address of a subscription; `quiet` where the visitor has not asked for it just now. */
+async function hand(api: Api, subscription: PushSubscription, quiet: boolean): Promise<void> {
   const { endpoint, keys } = subscription.toJSON();
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) {
     throw new DOMException('The browser gave no address', 'NotSupportedError');
   }
-  await api.call('watch.subscribe', { body: { endpoint, p256dh, auth } }, { repeatable: true });
+  await api.call('watch.subscribe', { body: { endpoint, p256dh, auth } }, { repeatable: true, quiet });
 }
 
 /** Asks the browser, and gives the server the address. `key` is the server's. Rejects when either refuses. */
 export async function switchPushOn(api: Api, key: string): Promise<void> {
+  // Where there is none, as with the service worker switched off, `ready` would be waited for without end.
+  if ((await navigator.serviceWorker.getRegistration()) === undefined) {
+    throw new DOMException('There is no service worker', 'NotSupportedError');
+  }
   const registration = await navigator.serviceWorker.ready;
   // One under another key of the server gets nothing, and stands in the way of a new one.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const subscription = await registration.pushManager.subscribe(options);
-  await hand(api, subscription);
+  await hand(api, subscription, false);
   setOwner(deviceSession.session?.userId ?? null);
 }
 
@@ -83,7 +88,7 @@ export async function renewPush(api: Api): Promise<void> {
   if (token === renewedFor) return;
   const subscription = await present();
   if (subscription !== null) {
-    if (ownerOf() === session?.userId) await hand(api, subscription);
+    if (ownerOf() === session?.userId) await hand(api, subscription, true);
     else await subscription.unsubscribe();
   }
   renewedFor = token;
