@@ -201,7 +201,7 @@ const LATER: readonly Group[] = [
     'client/ui/(badge|copy-button|copy-text|description-list|dialog|notice|route-line|site-link)',
     'client/ui/(icons/freight-icons|drawings/projection)',
     'client/offline/(unavailable|support-line)',
-    'domain/(dictionary/row-key|plain-date|temperature)',
+    'domain/(dictionary/row-key|plain-date|temperature|tracking/delay-days)',
     'contract/cold-categories',
   ),
   sharing('drawings', 'client/ui/drawings/(drawing|iso|scene-drawings|scene-parts|solid|state-drawings)'),

@@ -5,6 +5,7 @@ import { WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackSummary } from '#contract/tracking.ts';
 import type { WatchedShipment } from '#contract/watch-list.ts';
+import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { PortTime } from './port-time.tsx';
 
 type Told = NonNullable<TrackSummary['last']>;
@@ -26,7 +27,7 @@ function Step({ told }: { told: Told }) {
 }
 
 function Lateness({ days }: { days: number }) {
-  const late = Math.ceil(Math.abs(days));
+  const late = Math.abs(wholeDaysLate(days));
   if (late === 0) return null;
   return days > 0 ? (
     <Badge tone="signal" icon={<WarningIcon size={18} />}>

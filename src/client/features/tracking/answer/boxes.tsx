@@ -12,6 +12,7 @@ import { textIn } from '#contract/locale.ts';
 import type { ContainerVO, TrackingAnswer } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { lineOfBox } from '#domain/tracking/box-line.ts';
+import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { Milestones } from './milestones.tsx';
 import { TrackTime } from './track-time.tsx';
 
@@ -99,7 +100,7 @@ function Box({ box, answer, onPaper }: { box: ContainerVO; answer: TrackingAnswe
             <Milestones
               label={t`Milestones of container ${number}`}
               milestones={lineOfBox(answer.eventVO, box.containerNo)}
-              late={(answer.summary.delayDays ?? 0) > 0.5}
+              late={wholeDaysLate(answer.summary.delayDays) > 0}
             />
           ) : null}
         </Disclosure>

@@ -7,6 +7,7 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { ClockIcon } from '#client/ui/icons/interface-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
+import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { type Difference, differencesOf } from '#domain/tracking/differences.ts';
 import type { AskedNumber } from '../asked.ts';
 import type { TrackingSlots } from '../slots.ts';
@@ -81,7 +82,7 @@ function Overview({ answer, differences }: { answer: TrackingAnswer; differences
         <Milestones
           label={t`Milestones of the shipment`}
           milestones={milestones}
-          late={(summary.delayDays ?? 0) > 0.5}
+          late={wholeDaysLate(summary.delayDays) > 0}
           isNew={isAmong(differences)}
         />
       </Section>

@@ -4,6 +4,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { LateIcon, SuccessIcon, WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackSummary } from '#contract/tracking.ts';
+import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { nameOfNext } from './next-words.ts';
 import { TrackTime } from './track-time.tsx';
 
@@ -50,10 +51,10 @@ function Next({ next }: { next: Told }) {
   );
 }
 
-/** The delay of the arrival in whole days against what was first promised; nothing within a day. */
+/** The delay of the arrival in whole days against what was first promised. */
 export function Delay({ days }: { days: number }) {
-  const whole = Math.ceil(Math.abs(days) - 0.5);
-  if (whole <= 0) return null;
+  const whole = Math.abs(wholeDaysLate(days));
+  if (whole === 0) return null;
   return days > 0 ? (
     <Badge tone="signal" icon={<LateIcon size={18} />}>
       <Plural value={whole} one="# day later than first planned" other="# days later than first planned" />
@@ -87,7 +88,7 @@ export function Sentence({ summary: { last, next, delayDays, customsHold } }: { 
           </>
         )}
       </p>
-      {customsHold || Math.abs(delayDays ?? 0) > 0.5 ? (
+      {customsHold || wholeDaysLate(delayDays) !== 0 ? (
         <div className="ui-row">
           {customsHold ? (
             <Badge tone="signal" icon={<WarningIcon size={18} />}>

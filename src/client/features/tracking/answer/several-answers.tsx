@@ -10,6 +10,7 @@ import { LateIcon, WarningIcon } from '#client/ui/icons/status-icons.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
+import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { answerQuery } from '../answer-query.ts';
 import type { AskedNumber } from '../asked.ts';
 import type { TrackingSlots } from '../slots.ts';
@@ -23,7 +24,7 @@ function InShort({ answer }: { answer: TrackingAnswer }) {
   if (answer.state === 'nothing') return <Trans>No carrier knows it</Trans>;
   if (answer.state === 'unavailable') return <Trans>The carrier does not answer</Trans>;
   const { last, arrival, delayDays, customsHold } = answer.summary;
-  const late = Math.ceil(delayDays ?? 0);
+  const late = wholeDaysLate(delayDays);
   return (
     <>
       {last === null ? null : (
