@@ -176,6 +176,20 @@ describe('the offices', () => {
   });
 });
 
+describe('addresses that are not of this site', () => {
+  it('a mark in the address that no page has leaves the questions standing', async () => {
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const complaints = complaintsOf(page, [/Service Worker registration blocked/]);
+    await page.goto(`${site.url}/help#100%25`);
+    await isAlive(page);
+    await page.locator('.help-topic summary').first().click();
+    await page.locator('.help-topic details[open]').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('content that is hostile', () => {
   it('S06 runs nowhere on the page, and leaves what stands beside it as it is', async () => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });

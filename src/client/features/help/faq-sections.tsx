@@ -15,7 +15,7 @@ import { topicLabels, topicTools } from './topics.tsx';
 function useOpenedByAddress(): void {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {
-    const target = document.getElementById(decodeURIComponent(hash));
+    const target = document.getElementById(hash);
     if (!(target instanceof HTMLDetailsElement)) return;
     target.open = true;
     target.scrollIntoView();
