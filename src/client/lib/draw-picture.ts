@@ -46,15 +46,18 @@ export function drawPart(
 export async function shrinkPicture(file: Blob, edge: number): Promise<Blob> {
   const mediaType = await mediaTypeOf(file);
   if (mediaType === null) return file;
+  let picture: ImageBitmap | null = null;
   try {
-    const picture = await createImageBitmap(file);
+    picture = await createImageBitmap(file);
     const { width, height } = picture;
     const size = fitWithin(width, height, edge);
     if (size.width === width) return file;
     const drawn = await drawPart(picture, { left: 0, top: 0, width, height }, size, mediaType);
-    picture.close();
     return drawn.size < file.size ? drawn : file;
   } catch {
     return file;
+  } finally {
+    // Unpacked, a photograph takes some 50 MB, which the browser would free when it gets round to it.
+    picture?.close();
   }
 }
