@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { ownName } from './own-name.ts';
+
+describe("the visitor's name for a file", () => {
+  it.each([
+    ['C:\\photos\\box 1.jpg', 'box 1.jpg'],
+    ['../../etc/passwd', 'passwd'],
+    ['a<b>:"|?*c\u0000\u202e.png', 'abc.png'],
+    ['', 'file'],
+    ['photos/', 'file'],
+  ])('%j is %j', (given, own) => expect(ownName(given)).toBe(own));
+
+  it('keeps its ending where it is too long, and begins with a whole sign', () => {
+    const own = ownName(`🚢${'a'.repeat(115)}.jpg`);
+    expect(own).toBe(`${'a'.repeat(115)}.jpg`);
+    expect(ownName(`🚢${'a'.repeat(114)}.jpg`)).toBe(`🚢${'a'.repeat(114)}.jpg`);
+  });
+});
