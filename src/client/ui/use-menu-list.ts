@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ToggleEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { applyPlace, placeBeside } from './popover-place.ts';
 import { TYPE_AHEAD_MS, typeAhead } from './type-ahead.ts';
 
@@ -20,6 +20,13 @@ export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const [open, setOpen] = useState(false);
+  // The list is fixed while its button moves with the page.
+  useEffect(() => {
+    if (!open) return;
+    const hide = () => list.current?.hidePopover();
+    window.addEventListener('scroll', hide, { passive: true });
+    return () => window.removeEventListener('scroll', hide);
+  }, [open]);
 
   function close() {
     list.current?.hidePopover();
@@ -32,10 +39,7 @@ export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
   function toggled(event: ToggleEvent<HTMLDivElement>) {
     const isOpen = event.newState === 'open';
     setOpen(isOpen);
-    if (!isOpen) return;
-    itemsIn(event.currentTarget)[0]?.focus({ preventScroll: true });
-    /* The list is fixed while its button moves with the page. */
-    window.addEventListener('scroll', close, { once: true, passive: true });
+    if (isOpen) itemsIn(event.currentTarget)[0]?.focus({ preventScroll: true });
   }
   function spell(event: KeyboardEvent, entries: readonly HTMLElement[], at: number): number | undefined {
     if (!isLetter(event)) return undefined;
