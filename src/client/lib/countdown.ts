@@ -70,19 +70,22 @@ export function createCountdowns(storage: () => Pick<Storage, 'getItem' | 'setIt
 /** The countdowns of this tab. */
 export const countdowns = createCountdowns(() => window.sessionStorage, Date.now);
 
+/** Calls back when a countdown starts, and while it may run; one function, or each drawing would begin a clock anew. */
+function everyStep(listener: () => void): () => void {
+  const stop = countdowns.subscribe(listener);
+  const timer = setInterval(listener, STEP_MS);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}
+
 /** FORM-02: seconds left of a countdown, and a way to start it. 0 on the server and while the page comes to life. */
 export function useCountdown(name: string): [left: number, start: (seconds: number) => void] {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const left = useSyncExternalStore(
-    (listener) => {
-      const stop = countdowns.subscribe(listener);
-      const timer = setInterval(listener, STEP_MS);
-      return () => {
-        clearInterval(timer);
-        stop();
-      };
-    },
+    everyStep,
     () => countdowns.left(name),
     () => 0,
   );
