@@ -42,8 +42,8 @@ function Asked({ port, company }: PortDeparturesProps) {
       caption={t`Next departures`}
       columns={columns}
       rows={data?.rows ?? []}
-      rowKey={({ companyCode, vesselImo, vesselName, departure }) =>
-        [companyCode, vesselImo ?? vesselName, departure.time].join()
+      rowKey={({ companyCode, vesselImo, vesselName, voyage, departure }) =>
+        [companyCode, vesselImo ?? vesselName, voyage, departure.time].join()
       }
       skeletonRows={data === undefined ? 4 : 0}
       empty={<Trans>No departures from this port are known for the next two weeks.</Trans>}

@@ -44,29 +44,35 @@ export function readVesselCalls(services: readonly Loose[], { placeOf }: Reading
   return [...calls.values()].sort((a, b) => momentOf(a) - momentOf(b));
 }
 
-/** Reads a port schedule: the vessels that leave, at whichever terminal. Those that only arrive are left out. */
+/** Reads a port schedule: the vessels that leave, each departure once. Those that only arrive are left out. */
 export function readPortDepartures(terminals: readonly Loose[], { company, placeOf }: ReadingFacts): PortDeparture[] {
-  return terminals.flatMap((terminal) => {
+  const departures = new Map<string, PortDeparture>();
+  for (const terminal of terminals) {
     const place = readPlace(terminal, placeOf);
-    if (place === null) return [];
-    return list(terminal.vesselSchedules).flatMap((value): PortDeparture[] => {
+    if (place === null) continue;
+    for (const value of list(terminal.vesselSchedules)) {
       const schedule = record(value);
       const vessel = record(schedule.vessel);
       const partner = record(list(schedule.servicePartners)[0]);
       const departure = bestTime(schedule.timestamps, 'DEPA', place);
-      if (departure === null) return [];
-      return [
-        {
-          companyCode: company.code,
-          company: company.name,
-          vesselName: textOf(vessel, 'name', 'vesselName'),
-          vesselImo: textOf(vessel, 'vesselIMONumber'),
-          voyage: textOf(partner, 'carrierExportVoyageNumber') ?? textOf(schedule, 'universalExportVoyageReference'),
-          service: textOf(partner, 'carrierServiceCode', 'carrierServiceName'),
-          arrival: bestTime(schedule.timestamps, 'ARRI', place),
-          departure,
-        },
-      ];
-    });
-  });
+      if (departure === null) continue;
+      const vesselName = textOf(vessel, 'name', 'vesselName');
+      const vesselImo = textOf(vessel, 'vesselIMONumber');
+      const voyage = textOf(partner, 'carrierExportVoyageNumber') ?? textOf(schedule, 'universalExportVoyageReference');
+      // While the berth is not settled, a vessel is announced at each terminal that may have it.
+      const key = [vesselImo ?? vesselName, voyage, departure.time].join();
+      if (departures.has(key)) continue;
+      departures.set(key, {
+        companyCode: company.code,
+        company: company.name,
+        vesselName,
+        vesselImo,
+        voyage,
+        service: textOf(partner, 'carrierServiceCode', 'carrierServiceName'),
+        arrival: bestTime(schedule.timestamps, 'ARRI', place),
+        departure,
+      });
+    }
+  }
+  return [...departures.values()];
 }
