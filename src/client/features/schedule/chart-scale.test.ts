@@ -31,7 +31,7 @@ describe('PLAN-01 the week chart', () => {
   it('has bars from date to date by the clocks of the two ports', () => {
     const sailing = sampleSailing({ etd: '2026-11-23T00:00:00+08:00', eta: '2026-12-07T12:00:00-08:00', legs: [] });
     const scale = chartScale([sailing]);
-    expect(spansOf(scale, sailing)).toEqual([{ from: 0, to: (14.5 / 21) * 100, transport: 'VESSEL' }]);
+    expect(spansOf(scale, sailing)).toEqual([{ sort: 1, from: 0, to: (14.5 / 21) * 100, transport: 'VESSEL' }]);
   });
 
   it('has a bar for each ride, and one for all where a ride has no times', () => {
@@ -44,6 +44,19 @@ describe('PLAN-01 the week chart', () => {
     expect(spansOf(scale, sailing).map(({ transport }) => transport)).toEqual(['VESSEL', 'RAIL']);
     const untold = sampleSailing({ legs: [first, { ...second, etd: null }] });
     expect(spansOf(scale, untold)).toHaveLength(1);
+  });
+
+  it('tells the rides apart that begin beyond its edge', () => {
+    const [leg] = sampleSailing().legs;
+    if (leg === undefined) throw new Error('The sample has a leg.');
+    const late = { etd: '2098-12-01T00:00:00Z', eta: '2098-12-31T00:00:00Z' };
+    const sailing = sampleSailing({
+      eta: late.eta,
+      legs: [leg, { ...leg, ...late, sort: 2 }, { ...leg, ...late, sort: 3 }],
+    });
+    const spans = spansOf(chartScale([sailing]), sailing);
+    expect(spans.map(({ from }) => from).slice(1)).toEqual([100, 100]);
+    expect(new Set(spans.map(({ sort }) => sort)).size).toBe(3);
   });
 
   it('is cut where a time cannot be meant', () => {

@@ -16,6 +16,8 @@ export interface ChartScale {
 
 /** A part of a sailing on board or on the rails, in percent of the width. */
 export interface ChartSpan {
+  /** Number of the ride. */
+  sort: number;
   from: number;
   to: number;
   transport: string;
@@ -55,10 +57,10 @@ export function spansOf(scale: ChartScale, { legs, etd, eta }: Sailing): ChartSp
   const spans = legs.flatMap((leg) =>
     leg.etd === null || leg.eta === null
       ? []
-      : [{ from: placeOn(scale, leg.etd), to: placeOn(scale, leg.eta), transport: leg.transport }],
+      : [{ sort: leg.sort, from: placeOn(scale, leg.etd), to: placeOn(scale, leg.eta), transport: leg.transport }],
   );
   if (spans.length === legs.length && spans.length > 0) return spans;
-  return [{ from: placeOn(scale, etd), to: placeOn(scale, eta), transport: 'VESSEL' }];
+  return [{ sort: 1, from: placeOn(scale, etd), to: placeOn(scale, eta), transport: 'VESSEL' }];
 }
 
 /** Where the last cut-off of a sailing stands; null when the carrier gives none. */

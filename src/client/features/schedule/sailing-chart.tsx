@@ -47,7 +47,7 @@ function Bar({ sailing, scale, today }: { sailing: Sailing; scale: ChartScale; t
       <line x1={percent(from)} x2={percent(to)} y1="18" y2="18" className="plan-wait" />
       {spans.map((span) => (
         <rect
-          key={span.from}
+          key={span.sort}
           x={percent(span.from)}
           width={percent(Math.max(span.to - span.from, 0.4))}
           y="9"
