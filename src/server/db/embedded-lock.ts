@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { parseJson } from '../parse-json.ts';
 import { errorCode, StartError } from '../start-error.ts';
 import { isAlive, startedAt } from './embedded-processes.ts';
 
@@ -179,14 +180,6 @@ async function liveHolder(file: string, seen: string, here: string): Promise<Loc
     if (lastBeat(file) !== before) return readText(file) === undefined ? 'unclear' : holder;
   }
   return undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { PACKING_GROUPS } from '#contract/dangerous-goods.ts';
 import { normalizeUnNumber } from '#domain/un-number.ts';
+import { parseJson } from '#server/parse-json.ts';
 import type { OfficialGood } from './dangerous-goods.ts';
 import { readClass, readLabels } from './dangerous-goods-class.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportContext } from './importer.ts';
 import { jsonElements } from './source/json-array.ts';
-import { parseJson } from './source/parse-json.ts';
 import { readHead, type TableRecord, tableRecords } from './source/table.ts';
 import { tidy, unreadable } from './text.ts';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PACKING_GROUPS } from '#contract/dangerous-goods.ts';
+import { parseJson } from '#server/parse-json.ts';
 import type { OfficialGood } from './dangerous-goods.ts';
 import { readClass, readLabels } from './dangerous-goods-class.ts';
 import type { ImportContext } from './importer.ts';
 import { type JsonElement, jsonElements } from './source/json-array.ts';
-import { parseJson } from './source/parse-json.ts';
 import { tidy, unreadable } from './text.ts';
 
 /** An entry of the US table; what is not used here is left out. */

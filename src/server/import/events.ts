@@ -3,6 +3,7 @@ import { readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
 import { createEventsRepo } from '#server/modules/tracking/events-repo.ts';
 import { createPortDirectory } from '#server/modules/tracking/port-directory.ts';
 import { OWN } from '#server/modules/tracking/present.ts';
+import { parseJson } from '#server/parse-json.ts';
 import { errorText } from '#server/start-error.ts';
 import { ImportError } from './import-error.ts';
 import type { Progress } from './progress.ts';
@@ -23,12 +24,10 @@ export interface EventsImport {
 }
 
 function parse({ line, number, text }: JsonElement, report: Report): unknown[] {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    report.reject({ line, item: number, key: '', reason: 'not JSON', text });
-    return [];
-  }
+  const value = parseJson(text);
+  if (value !== undefined) return [value];
+  report.reject({ line, item: number, key: '', reason: 'not JSON', text });
+  return [];
 }
 
 /** A failure as it is, or, when events are in already, with how many: nobody may be told that nothing was changed. */

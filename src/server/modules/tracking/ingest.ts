@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Carrier, CarrierAnswer } from '#server/adapters/carriers/carrier.ts';
 import { isSigned } from '#server/adapters/carriers/dcsa-push.ts';
 import { keepAsked, readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
+import { parseJson } from '#server/parse-json.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { CarriersRepo } from './carriers-repo.ts';
 import type { Added, EventsRepo } from './events-repo.ts';
@@ -39,12 +40,7 @@ export interface IngestDeps {
 const REASONS_LOGGED = 5;
 
 function listIn(body: Buffer): unknown[] {
-  let json: unknown;
-  try {
-    json = JSON.parse(body.toString('utf8'));
-  } catch {
-    throw misfit('body', 'doesNotFit');
-  }
+  const json = parseJson(body.toString('utf8'));
   if (!Array.isArray(json)) throw misfit('body', 'doesNotFit');
   return json;
 }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { record, textOf } from '#domain/tracking/loose-json.ts';
+import { parseJson } from '#server/parse-json.ts';
 import { scheduleEntries, scheduleNamed } from './schedules.ts';
 import { eventsOf, findVoyage } from './voyages.ts';
 
@@ -29,11 +30,7 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
     text += String(chunk);
     if (text.length > BODY_MAX) return null;
   }
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return parseJson(text) ?? null;
 }
 
 /** One page of a list; `nextHeader` is the header with the cursor of the one after it. */
