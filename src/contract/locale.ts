@@ -13,6 +13,11 @@ export function parseLocale(text: string | null | undefined): Locale | null {
   return LOCALES.find((locale) => locale === text) ?? null;
 }
 
+/** The address of a page in a language, for links from elsewhere: the default language has the bare path. */
+export function localizedUrl(origin: string, path: string, locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? origin + path : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
+}
+
 /** A text in both languages. */
 export interface Bilingual {
   zh: string;

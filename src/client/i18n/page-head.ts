@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale, localizedUrl } from '#contract/locale.ts';
 
 /** The company's name as titles begin with it (ROUTE-09). */
 const companyPrefix = msg`Harbourway`;
@@ -22,11 +22,6 @@ export interface PageWords {
   path: string | null;
   /** The home page's title stands alone. */
   alone?: boolean;
-}
-
-/** The address of a page in a language: the default language has the bare path. */
-export function localizedUrl(origin: string, path: string, locale: Locale): string {
-  return locale === DEFAULT_LOCALE ? origin + path : `${origin}${path}${path.includes('?') ? '&' : '?'}lang=${locale}`;
 }
 
 /** Title, description, canonical, language alternates and Open Graph of a page, in the language of the context. */

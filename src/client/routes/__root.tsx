@@ -17,11 +17,10 @@ import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
-import { localizedUrl } from '#client/i18n/page-head.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
 import { loadParts } from '#client/lib/part.tsx';
 import { properPath } from '#client/lib/proper-path.ts';
-import { LANGUAGE_TAGS } from '#contract/locale.ts';
+import { LANGUAGE_TAGS, localizedUrl } from '#contract/locale.ts';
 
 /** The title while a page has none of its own. */
 const siteName = msg`Harbourway International Logistics`;

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASET_PATHS, DATASETS, type Dataset } from '#contract/datasets.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale, localizedUrl } from '#contract/locale.ts';
 import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
 import type { ContentService } from '#server/modules/content/service.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
@@ -66,22 +66,16 @@ interface MapEntry {
   changed?: string;
 }
 
-function addressOf(origin: string, path: string, locale: Locale): string {
-  const address = origin + encodeURI(path);
-  return locale === DEFAULT_LOCALE ? address : `${address}${path.includes('?') ? '&' : '?'}lang=${locale}`;
-}
-
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function mapLines(origin: string, { path, changed }: MapEntry): string {
+  const address = (locale: Locale) => escapeXml(localizedUrl(origin, encodeURI(path), locale));
   const link = (tag: string, locale: Locale) =>
-    `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(addressOf(origin, path, locale))}"/>`;
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${address(locale)}"/>`;
   const alternates =
     LOCALES.map((locale) => link(LANGUAGE_TAGS[locale], locale)).join('') + link('x-default', DEFAULT_LOCALE);
   const date = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-  return LOCALES.map(
-    (locale) => `<url><loc>${escapeXml(addressOf(origin, path, locale))}</loc>${date}${alternates}</url>\n`,
-  ).join('');
+  return LOCALES.map((locale) => `<url><loc>${address(locale)}</loc>${date}${alternates}</url>\n`).join('');
 }
 
 async function mapEntries({ news, dictionary, content, switches }: Sources): Promise<MapEntry[]> {

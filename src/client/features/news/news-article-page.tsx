@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { localizedUrl } from '#client/i18n/page-head.ts';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { textIn } from '#contract/locale.ts';
+import { localizedUrl, textIn } from '#contract/locale.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture, NewsScenes } from './news-picture.tsx';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { localizedUrl } from '#client/i18n/page-head.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { breadcrumbThing, StructuredData, useSiteOrigin } from '#client/lib/structured-data.tsx';
-import { LANGUAGE_TAGS, textIn } from '#contract/locale.ts';
+import { LANGUAGE_TAGS, localizedUrl, textIn } from '#contract/locale.ts';
 import type { NewsArticle } from '#contract/news.ts';
 
 /** What search engines are told of a news item: the article, who published it, and the way here. */

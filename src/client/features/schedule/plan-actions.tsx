@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { localizedUrl } from '#client/i18n/page-head.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { type Lane, laneKey, PINS_MAX } from '#client/offline/lanes/lane-list.ts';
@@ -11,6 +10,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DocumentIcon } from '#client/ui/icons/interface-icons.tsx';
 import { CheckIcon, SavedIcon } from '#client/ui/icons/status-icons.tsx';
 import { ShareButton } from '#client/ui/share-button.tsx';
+import { localizedUrl } from '#contract/locale.ts';
 import { planQuery } from './plan-query.ts';
 
 type PinProblem = 'full' | 'refused';

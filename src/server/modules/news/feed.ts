@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import { Feed } from 'feed';
 import { feedPath } from '#contract/feed.ts';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale, textIn } from '#contract/locale.ts';
+import { LANGUAGE_TAGS, LOCALES, type Locale, localizedUrl, textIn } from '#contract/locale.ts';
 import type { SiteService } from '#server/modules/site/service.ts';
 import { Answer } from '#server/plugins/answer.ts';
 import { TTL } from '#server/plugins/answer-cache.ts';
@@ -18,9 +18,6 @@ function absolute(html: string, origin: string): string {
   return html.replace(/<source [^>]*>/g, '').replace(/ (href|src)="\//g, ` $1="${origin}/`);
 }
 
-const addressOf = (origin: string, path: string, locale: Locale) =>
-  locale === DEFAULT_LOCALE ? origin + path : `${origin}${path}?lang=${locale}`;
-
 interface Options {
   /** Public origin of the site, without a slash at the end. */
   origin: string;
@@ -31,7 +28,7 @@ interface Options {
 async function feedText({ origin, news, site }: Options, locale: Locale): Promise<string> {
   const [items, { companyName }] = await Promise.all([news.recent(ITEMS), site.company()]);
   const name = textIn(locale, companyName);
-  const link = addressOf(origin, '/memoirs/news', locale);
+  const link = localizedUrl(origin, '/memoirs/news', locale);
   const dateOf = (date: string) => new Date(`${date}T00:00:00Z`);
   const feed = new Feed({
     id: link,
@@ -46,7 +43,7 @@ async function feedText({ origin, news, site }: Options, locale: Locale): Promis
     updated: dateOf(items[0]?.date ?? '1970-01-01'),
   });
   for (const { id, date, title, summary, body } of items) {
-    const address = addressOf(origin, `/memoirs/newsdetail/${id}`, locale);
+    const address = localizedUrl(origin, `/memoirs/newsdetail/${id}`, locale);
     feed.addItem({
       id: address,
       link: address,
