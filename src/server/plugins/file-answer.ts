@@ -1,3 +1,5 @@
+import { percentEncode } from '#server/percent-encode.ts';
+
 /** A file as an answer; see {@link dispositionHeaders} for its name. */
 export class FileAnswer {
   readonly body: Buffer;
@@ -11,13 +13,6 @@ export class FileAnswer {
   }
 }
 
-/** RFC 8187, which also encodes what `encodeURIComponent` leaves: nothing of a name can end a header. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replace(
-    /['()*!]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
 /**
  * CALL-06: the headers by which a file is saved and not shown: its name, percent-encoded, for the page that asked, and the
  * same for a browser that was led here. The policy keeps it from running as a page in any case.
@@ -25,7 +20,7 @@ const encoded = (text: string): string =>
 export function dispositionHeaders(fileName: string): readonly (readonly [string, string])[] {
   const plain = fileName.replace(/[^\w.-]/g, '_').slice(0, 100);
   return [
-    ['download-filename', encoded(fileName)],
-    ['content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encoded(fileName)}`],
+    ['download-filename', percentEncode(fileName)],
+    ['content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${percentEncode(fileName)}`],
   ];
 }

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { percentEncode } from '#server/percent-encode.ts';
 import { callProvider } from '../provider-call.ts';
 import type { SmsPort } from './port.ts';
 
@@ -17,9 +18,6 @@ export const ALIYUN_ENDPOINT = 'https://dysmsapi.aliyuncs.com';
 
 const answer = z.object({ Code: z.string(), Message: z.string().optional() });
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** RFC 3986, which also encodes what `encodeURIComponent` leaves. */
-const encoded = (text: string): string =>
-  encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Signs a call as ACS3-HMAC-SHA256: method, path, query, headers and body all count. */
 function signed(url: URL, query: string, { keyId, keySecret }: AliyunSettings, now: Date): Record<string, string> {
@@ -57,7 +55,7 @@ export function aliyunSms(settings: AliyunSettings, clock: () => number): SmsPor
       };
       const query = Object.keys(parameters)
         .sort()
-        .map((name) => `${encoded(name)}=${encoded(parameters[name] ?? '')}`)
+        .map((name) => `${percentEncode(name)}=${percentEncode(parameters[name] ?? '')}`)
         .join('&');
       const url = new URL(`/?${query}`, settings.endpoint);
       const headers = signed(url, query, settings, new Date(clock()));
