@@ -5,9 +5,10 @@ import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
 import type { Bilingual } from '#contract/locale.ts';
 import type { Port, PortType } from '#contract/ports.ts';
 import type { TradeTerm } from '#contract/trade-terms.ts';
+import { keyOf } from '#domain/dictionary/row-key.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { formatHsCode } from '#domain/hs-code.ts';
-import { LANES } from '#domain/lanes.ts';
+import { laneNames } from '#domain/lanes.ts';
 import { celsiusToFahrenheit } from '#domain/temperature.ts';
 
 /** A row of the dictionary as a hit of the site's search shows it. */
@@ -35,8 +36,6 @@ const HS_LEVELS: Readonly<Record<HsLevel, Bilingual>> = {
   line10: { zh: '十位商品编码', en: 'Ten-digit line' },
 };
 
-const lanes = new Map<string, Bilingual>(LANES.map(({ code, nameZh, nameEn }) => [code, { zh: nameZh, en: nameEn }]));
-
 function listed(parts: readonly (Bilingual | null)[]): Bilingual {
   const present = parts.filter((part) => part !== null);
   const join = (language: keyof Bilingual) =>
@@ -60,7 +59,7 @@ function portFace(row: Port): DictionaryFace {
     summary: listed([
       PORT_TYPES[row.type],
       row.country,
-      ...row.lanes.map((code) => lanes.get(code) ?? null),
+      ...row.lanes.map((code) => laneNames(code) ?? null),
       row.aliasCodes.length > 0 ? same(row.aliasCodes.join(', ')) : null,
     ]),
     address: `/dictionary/ports/${row.code}`,
@@ -110,7 +109,7 @@ function termFace(row: TradeTerm): DictionaryFace {
 
 function dangerousFace(row: DangerousGood): DictionaryFace {
   const group = row.packingGroup;
-  const key = [row.un, row.variant, group].filter((part) => part !== null).join('-');
+  const key = keyOf('dangerous-goods', row);
   return {
     id: key,
     code: `UN ${row.un}`,

@@ -1,8 +1,4 @@
-/** Degrees, WGS 84. */
-export interface Position {
-  lat: number;
-  lon: number;
-}
+import type { Position } from '#domain/lanes.ts';
 
 const UNECE = /^(\d{2})(\d{2})([NS])\s*(\d{3})(\d{2})([EW])$/;
 

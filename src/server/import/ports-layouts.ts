@@ -1,6 +1,7 @@
+import type { Position } from '#domain/lanes.ts';
 import type { ImportContext } from './importer.ts';
 import type { OfficialPort } from './ports.ts';
-import { type Position, readDecimalCoordinates, readUneceCoordinates } from './ports-coordinates.ts';
+import { readDecimalCoordinates, readUneceCoordinates } from './ports-coordinates.ts';
 import type { Report } from './report.ts';
 import { hasColumns, readHead, type TableHead, type TableRecord, tableRecords } from './source/table.ts';
 

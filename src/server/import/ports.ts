@@ -1,5 +1,7 @@
 import { type Port, port } from '#contract/ports.ts';
 import { isKnownCountry } from '#domain/countries.ts';
+import type { Position } from '#domain/lanes.ts';
+import { PORT_CODE } from '#domain/port-code.ts';
 import { foldBase } from '#domain/search/fold.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';
 import { newPort } from '#server/modules/dictionary/new-port.ts';
@@ -7,7 +9,6 @@ import type { Entry } from '#server/modules/dictionary/write.ts';
 import { chineseProvince } from './chinese-provinces.ts';
 import { ImportError } from './import-error.ts';
 import { editionOf, type ImportContext, type Importer } from './importer.ts';
-import type { Position } from './ports-coordinates.ts';
 import { recognisePorts } from './ports-layouts.ts';
 import { hasStrayQuote, unreadable } from './text.ts';
 
@@ -93,7 +94,7 @@ async function authoredPorts(transaction: ImportContext['transaction']): Promise
 
 function problemOf(record: OfficialPort, seen: ReadonlyMap<string, number>): string | null {
   const { code, name, plainName, subdivision, position, withdrawn } = record;
-  if (!/^[A-Z]{2}[A-Z2-9]{3}$/.test(code)) return 'the code is no UN/LOCODE';
+  if (!PORT_CODE.test(code)) return 'the code is no UN/LOCODE';
   if (!isKnownCountry(code.slice(0, 2))) return `unknown country (${code.slice(0, 2)})`;
   if (withdrawn) return 'withdrawn from UN/LOCODE';
   const earlier = seen.get(code);
