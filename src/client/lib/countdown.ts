@@ -1,4 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
+import type { CodePurpose, CodeSent } from '#contract/verification.ts';
 
 const STORAGE_KEY = 'countdowns';
 const STEP_MS = 500;
@@ -80,8 +82,14 @@ function everyStep(listener: () => void): () => void {
   };
 }
 
-/** FORM-02: seconds left of a countdown, and a way to start it. 0 on the server and while the page comes to life. */
-export function useCountdown(name: string): [left: number, start: (seconds: number) => void] {
+/**
+ * FORM-02: seconds until a further code may be asked for, by what it is for, and what begins them once one was sent. 0 on
+ * the server and while the page comes to life.
+ */
+export function useCodeCountdown(
+  purpose: CodePurpose,
+): [secondsLeft: number, begin: (sent: Pick<CodeSent, 'retryAfterSeconds'>) => void] {
+  const name = `code ${purpose}`;
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const left = useSyncExternalStore(
@@ -89,5 +97,7 @@ export function useCountdown(name: string): [left: number, start: (seconds: numb
     () => countdowns.left(name),
     () => 0,
   );
-  return [alive ? left : 0, (seconds) => countdowns.start(name, seconds)];
+  const begin = ({ retryAfterSeconds }: Pick<CodeSent, 'retryAfterSeconds'>) =>
+    countdowns.start(name, Math.max(retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+  return [alive ? left : 0, begin];
 }

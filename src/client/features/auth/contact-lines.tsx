@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCountdown } from '#client/lib/countdown.ts';
+import { useCodeCountdown } from '#client/lib/countdown.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
@@ -25,13 +25,13 @@ function CodeLine({ form, purpose, byEmail }: CodeProps) {
   const mail = useChange('verification.sendEmail');
   const way = byEmail ? mail : sms;
   const field = byEmail ? 'email' : 'phoneNumber';
-  const [secondsLeft, startCountdown] = useCountdown(`code ${purpose}`);
+  const [secondsLeft, beginCountdown] = useCodeCountdown(purpose);
 
   async function send(): Promise<void> {
     if (!form.check([field])) return;
     const contact = { by: byEmail ? 'email' : 'phone', address: sentText(field, form.values) } as const;
     const sent = await way.run((api) => sendCode(api, contact, purpose));
-    if (sent) startCountdown(sent.retryAfterSeconds);
+    if (sent) beginCountdown(sent);
   }
   return (
     <>

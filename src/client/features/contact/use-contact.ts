@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
-import { useCountdown } from '#client/lib/countdown.ts';
+import { useCodeCountdown } from '#client/lib/countdown.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
@@ -11,7 +11,6 @@ import type { KeptDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
 import { verifyCode } from '#client/offline/outbox/verification.ts';
 import { apiOf } from '#client/offline/route-query.ts';
-import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
 import {
   CONTACT_FORM,
   type ContactField,
@@ -49,7 +48,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
   const [state, setState] = useState<ContactState>({ kind: 'writing' });
   const [sendingCode, setSendingCode] = useState(false);
   const [codeFault, setCodeFault] = useState<CodeFault | null>(null);
-  const [secondsLeft, startCountdown] = useCountdown('code contact');
+  const [secondsLeft, beginCountdown] = useCodeCountdown('contact');
 
   function change(patch: Partial<ContactValues>): void {
     const next = { ...values, ...patch };
@@ -73,8 +72,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
     setCodeFault(null);
     setState({ kind: 'writing' });
     try {
-      const sent = await sendCode(api, contactOf(values), 'contact');
-      startCountdown(Math.max(sent.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+      beginCountdown(await sendCode(api, contactOf(values), 'contact'));
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setFaults(refused);

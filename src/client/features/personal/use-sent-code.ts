@@ -1,7 +1,6 @@
-import { useCountdown } from '#client/lib/countdown.ts';
+import { useCodeCountdown } from '#client/lib/countdown.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { useChange } from '#client/offline/change/use-change.ts';
-import { CODE_COUNTDOWN_SECONDS } from '#contract/account-limits.ts';
 
 /** What a code to the own number is for: changing that number, or confirming that it is the owner who asks. */
 export type OwnCodePurpose = 'phone-old' | 'confirm';
@@ -9,10 +8,10 @@ export type OwnCodePurpose = 'phone-old' | 'confirm';
 /** FORM-02: has a code sent to the own number, which this device does not know in full; again after a countdown. */
 export function useOwnCode(purpose: OwnCodePurpose) {
   const change = useChange('users.sendOwnCode');
-  const [secondsLeft, start] = useCountdown(`code ${purpose}`);
+  const [secondsLeft, begin] = useCodeCountdown(purpose);
   const send = async () => {
     const answer = await change.send({ body: { purpose } });
-    if (answer) start(Math.max(answer.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+    if (answer) begin(answer);
   };
   return { change, secondsLeft, send };
 }
@@ -20,10 +19,10 @@ export function useOwnCode(purpose: OwnCodePurpose) {
 /** FORM-02: has a code sent to the new number. */
 export function useNewCode() {
   const change = useChange('verification.sendSms');
-  const [secondsLeft, start] = useCountdown('code phone');
+  const [secondsLeft, begin] = useCodeCountdown('phone');
   const send = async (phoneNumber: string) => {
     const answer = await change.run((api) => sendCode(api, { by: 'phone', address: phoneNumber }, 'phone'));
-    if (answer) start(Math.max(answer.retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+    if (answer) begin(answer);
   };
   return { change, secondsLeft, send };
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useCountdown } from '#client/lib/countdown.ts';
-import { CODE_COUNTDOWN_SECONDS, CODE_LENGTH } from '#contract/account-limits.ts';
+import { useCodeCountdown } from '#client/lib/countdown.ts';
+import { CODE_LENGTH } from '#contract/account-limits.ts';
 import { digitsOf } from '#domain/digits.ts';
 import { sendCode } from '../captcha/send-code.ts';
 import { apiOf } from '../route-query.ts';
@@ -18,7 +18,7 @@ export function useCode({ id, route, contact }: Entry) {
   const [code, setCode] = useState('');
   const [fault, setFault] = useState<CodeFault | null>(null);
   const [busy, setBusy] = useState<'asking' | 'verifying' | null>(null);
-  const [secondsLeft, startCountdown] = useCountdown(`code ${purpose}`);
+  const [secondsLeft, beginCountdown] = useCodeCountdown(purpose);
 
   async function during(kind: 'asking' | 'verifying', work: () => Promise<void>): Promise<void> {
     setBusy(kind);
@@ -37,8 +37,7 @@ export function useCode({ id, route, contact }: Entry) {
     },
     ask: () =>
       during('asking', async () => {
-        const { retryAfterSeconds } = await sendCode(api, contact, purpose);
-        startCountdown(Math.max(retryAfterSeconds, CODE_COUNTDOWN_SECONDS));
+        beginCountdown(await sendCode(api, contact, purpose));
       }),
     async send(): Promise<void> {
       if (code === '') return setFault('empty');
