@@ -58,6 +58,7 @@ export interface Api {
   download<Name extends FileName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<FileAnswer>;
 }
 
+/** How a call is made; all of it may be left out. */
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;

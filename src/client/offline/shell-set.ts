@@ -1,8 +1,9 @@
 import type { DehydratedState, QueryClient } from '@tanstack/react-query';
 import { putAnswer } from './put-answer.ts';
 
-/** Where the shell set stands: answers, with the version of their shape; not the build, or every deploy would empty it. */
+/** Where the shell set stands, the answers that every page frame shows. */
 export const SHELL_KEY = 'shell';
+/** Version of their shape; not of the build, or every deploy would empty it. */
 export const SHELL_SHAPE = '1';
 
 /**

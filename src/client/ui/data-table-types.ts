@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 
 export type SortDirection = 'asc' | 'desc';
 
+/** The column by which the rows are sorted. */
 export interface SortState {
   key: string;
   direction: SortDirection;
 }
 
+/** A column of a table: its head, and the cell of a row. */
 export interface Column<Row> {
   key: string;
   label: string;

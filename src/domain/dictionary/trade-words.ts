@@ -91,6 +91,7 @@ export const LANE_WORDS: Readonly<Record<LaneCode, readonly string[]>> = {
   'pacific-islands': ['South Pacific', 'Pacific', '南太 nan tai', '南太平洋', '太平洋'],
 };
 
+/** Ports by their codes. */
 export const PORT_WORDS: TradeWords = {
   CNYSA: ['上海洋山 shang hai yang shan', '上海洋山港', 'Shanghai Yangshan'],
   HKHKG: ['HKG', 'Hongkong'],
@@ -100,6 +101,7 @@ export const PORT_WORDS: TradeWords = {
   USNYC: ['NYNJ', 'NYC', 'New Jersey', '新泽西 xin ze xi'],
 };
 
+/** Box types by their ids. */
 export const BOX_WORDS: TradeWords = {
   '20GP': ['20DC', '20DV', '20ST', '20SD', '小柜 xiao gui', '小箱', '普柜 pu gui', '干柜 gan gui'],
   '40GP': ['40DC', '40DV', '40ST', '40SD', '大柜 da gui', '大箱', '平柜 ping gui', '普柜 pu gui', '干柜 gan gui'],
@@ -134,6 +136,7 @@ export const BOX_KINDS: Readonly<Partial<Record<Container['category'], readonly 
   palletwide: ['pallet wide', '宽体箱 kuan ti xiang'],
 };
 
+/** Cold box products by their ids. */
 export const COLD_WORDS: TradeWords = {
   'shrimp-frozen': [
     '冻虾 dong xia',
@@ -160,6 +163,7 @@ export const COLD_WORDS: TradeWords = {
   durian: ['榴莲 liu lian'],
 };
 
+/** Terms of trade by their codes. */
 export const TERM_WORDS: TradeWords = {
   EXW: ['出厂价 chu chang jia', '工厂价 gong chang jia', 'ex factory'],
   FCA: ['FOT', 'FOR'],
@@ -178,6 +182,7 @@ const lithiumMetal = [...lithium, '锂金属电池 li jin shu dian chi', 'lithiu
 const corrosivePaint = ['油漆腐蚀性 you qi fu shi xing'];
 const caustic = ['烧碱 shao jian', '火碱 huo jian', '苛性钠 ke xing na', 'caustic soda', 'NaOH'];
 
+/** Dangerous goods by their UN numbers. */
 export const UN_WORDS: TradeWords = {
   '1057': ['火机 huo ji'],
   '1075': ['LPG', '液化气 ye hua qi'],

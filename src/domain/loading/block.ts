@@ -46,6 +46,7 @@ export interface Space {
   carries: { weight: number; pressure: number };
 }
 
+/** What the floor carries. */
 export const FLOOR = { weight: Number.POSITIVE_INFINITY, pressure: Number.POSITIVE_INFINITY };
 
 const AXES: Readonly<Record<Turning, readonly (readonly [number, number, number])[]>> = {

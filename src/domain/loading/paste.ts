@@ -14,6 +14,7 @@ export interface PastedRow {
   stackable: boolean | null;
 }
 
+/** What pasted text held; a unit is null where no head names one. */
 export interface Pasted {
   rows: PastedRow[];
   lengthUnit: LengthUnit | null;

@@ -32,6 +32,7 @@ export interface LoadPlan {
   shorter: BoxId | null;
 }
 
+/** Boxes of one type in a plan: more is a question for people. */
 export const BOXES_MAX = 200;
 /** Different loads of one type: a row of two thousand kinds of mix is no plan. */
 const LAYOUTS_MAX = 24;

@@ -1,3 +1,4 @@
+/** Units in which cargo is measured and weighed; what is planned with is millimetres and kilograms. */
 export const LENGTH_UNITS = ['cm', 'mm', 'in'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 export const WEIGHT_UNITS = ['kg', 'lb'] as const;

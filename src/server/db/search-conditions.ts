@@ -7,8 +7,10 @@ export const valueList = (values: readonly string[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   );
+/** A list of values as `text[]`; each is bound. */
 export const textArray = (values: readonly string[]): SQL => sql`array[${valueList(values)}]::text[]`;
 const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` or `)})`;
+/** All of the conditions; at least one. */
 export const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
 
 /**

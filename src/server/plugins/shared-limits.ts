@@ -40,6 +40,7 @@ export const SHARED_LIMITS = {
   'export-account-day': [10, DAY],
 } as const satisfies Record<string, readonly [points: number, seconds: number]>;
 
+/** The name of a limit. */
 export type SharedLimit = keyof typeof SHARED_LIMITS;
 
 /** Counts things that are limited across processes. */

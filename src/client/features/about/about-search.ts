@@ -5,6 +5,7 @@ export interface PartnerSearch {
   q?: string | undefined;
 }
 
+/** Reads the address; anything foreign is left out. */
 export function partnerSearch(search: Readonly<Record<string, unknown>>): PartnerSearch {
   return { q: text(search.q, 60) };
 }

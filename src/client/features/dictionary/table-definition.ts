@@ -27,6 +27,7 @@ export interface FacetGroup {
   folded?: boolean | undefined;
 }
 
+/** A row that is opened, and where. */
 export interface DetailProps<Row> {
   row: Row;
   /** `row`: in place below the row; `page`: on the page of its own, where there is room for everything. */

@@ -5,6 +5,7 @@ export function expertDetail(id: string) {
   return routeQuery('experts.entry', { params: { id } });
 }
 
-/** All experts and their classes: the frame's own questions, so that menu and page share one answer. */
+/** All experts: the frame's own question, as that for their classes is, so that menu and page share one answer. */
 export const expertList = () => routeQuery('experts.list', {});
+/** The classes of all experts. */
 export const expertClassList = () => routeQuery('experts.classes', {});

@@ -5,6 +5,7 @@ export interface HelpSearch {
   q?: string | undefined;
 }
 
+/** Reads the address; anything foreign is left out. */
 export function helpSearch(search: Readonly<Record<string, unknown>>): HelpSearch {
   return { q: text(search.q, 80) };
 }

@@ -2,9 +2,11 @@ import { oneOf, text } from '#client/lib/search-params.ts';
 import { COMPANY_CODE, PORT_CODE } from '#contract/schedule-limits.ts';
 import { dayNumber } from '#domain/plain-date.ts';
 
+/** What sailings may be sorted by. */
 export const SORTS = ['departure', 'arrival', 'transit', 'transshipments'] as const;
 export type Sort = (typeof SORTS)[number];
 
+/** How sailings are shown: as a table, or as bars over the weeks. */
 export const VIEWS = ['list', 'chart'] as const;
 export type View = (typeof VIEWS)[number];
 

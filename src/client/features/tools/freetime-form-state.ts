@@ -30,6 +30,7 @@ export interface FormRules {
   holidays: string;
 }
 
+/** The whole form of the calculator as typed. */
 export interface FreeForm extends FormRules {
   /** One free time for terminal and road together, or one for each. */
   merged: boolean;

@@ -5,6 +5,7 @@ import { kilograms, type LengthUnit, millimetres, type WeightUnit } from '#domai
 
 /** The fields of a row that hold a number, as typed. */
 export const NUMBERS = ['length', 'width', 'height', 'weight', 'quantity'] as const;
+/** One of {@link NUMBERS}. */
 export type NumberField = (typeof NUMBERS)[number];
 
 /** A row as it stands in the form. */
@@ -16,6 +17,7 @@ export interface FormRow extends Record<NumberField, string> {
   stackable: boolean;
 }
 
+/** The whole form of the calculator as typed. */
 export interface LoadForm {
   lengthUnit: LengthUnit;
   weightUnit: WeightUnit;
@@ -26,6 +28,7 @@ export interface LoadForm {
   example: boolean;
 }
 
+/** What a visitor does to the form. */
 export type LoadAction =
   | { type: 'row'; id: number; change: Partial<Omit<FormRow, 'id'>> }
   | { type: 'add' }
@@ -71,6 +74,7 @@ export function exampleForm(names: readonly [string, string, string]): LoadForm 
 /** Why a number of the form is none: nothing there, not a number, nothing or less, or beyond what is planned. */
 export type FieldFault = 'missing' | 'no-number' | 'too-small' | 'too-large';
 
+/** What is wrong in a row, by field; empty when nothing is. */
 export type RowFaults = Partial<Record<NumberField, FieldFault>>;
 
 const LARGEST: Readonly<Record<NumberField, number>> = {

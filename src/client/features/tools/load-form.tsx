@@ -20,7 +20,7 @@ interface LoadFormProps {
   onClear: () => void;
 }
 
-/** Reads pasted text into the form; false when it holds no rows of cargo. */
+/** Reads pasted text into the form; how many rows of cargo it held. */
 function takePasted(text: string, act: Dispatch<LoadAction>): number {
   const pasted = readPasted(text, CARGO_LIMITS.rows);
   if (pasted.rows.length > 0) act({ type: 'paste', pasted });

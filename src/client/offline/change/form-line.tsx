@@ -3,6 +3,7 @@ import type { Attributes } from '#client/ui/attributes.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 
+/** A line of a form: `form` holds what was typed, `error` is the word on this field. */
 export interface FormLineProps<Name extends string> {
   form: { values: Readonly<Record<Name, string>>; type(field: Name, text: string): void };
   field: Name;

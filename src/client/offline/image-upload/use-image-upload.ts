@@ -10,6 +10,7 @@ import { type ChosenPicture, type ComingPicture, type UploadFault, withFault } f
 /** Sends one picture. Rejects as calls do. */
 export type SendPicture = (picture: ChosenPicture, signal: AbortSignal) => Promise<FileResult>;
 
+/** The pictures of a form, and what it does with each that is chosen. */
 export interface PictureList {
   /** The pictures that are ready; the form keeps them. */
   pictures: readonly ChosenPicture[];

@@ -16,8 +16,9 @@ export interface KeptLane extends Lane {
   pinned: boolean;
 }
 
-/** Pinned lanes, and others beside them; each pinned one is asked for again when the page is opened. */
+/** Pinned lanes; each is asked for again when the page is opened. */
 export const PINS_MAX = 12;
+/** Lanes that are kept beside the pinned ones. */
 export const RECENT_MAX = 8;
 
 /** The same for the same question. */

@@ -31,6 +31,7 @@ export interface PackCalls {
   entry: { in: { dataset: Dataset; key: string }; out: { row: DatasetRows[Dataset]; edition: Edition } | null };
 }
 
+/** What the worker can be asked for. */
 export type PackCall = keyof PackCalls;
 
 /** A question to the worker. */

@@ -1,6 +1,7 @@
 /** A corner of the plan in grid units; x runs to the lower right of the drawing, y to the lower left. */
 export type PlanPoint = readonly [x: number, y: number];
 
+/** An upright block: a plan that is raised. */
 export interface Solid {
   /** Outline of the plan, clockwise as seen in the drawing (x to y). */
   plan: readonly PlanPoint[];
@@ -9,6 +10,7 @@ export interface Solid {
   to: number;
 }
 
+/** The three sides of a block that are seen, as SVG paths. */
 export interface SolidPaths {
   top: string;
   /** Sides that look to the lower left, in light. */

@@ -16,6 +16,7 @@ export interface Builder {
   html(path: readonly PropertyKey[], text: Bilingual): Promise<Bilingual>;
 }
 
+/** Makes the builder of one import; what it throws names the field that is at fault. */
 export function createBuilder(find: FindPicture): Builder {
   const picture = (path: readonly PropertyKey[], file: string) =>
     find(file).catch((error: unknown) => {

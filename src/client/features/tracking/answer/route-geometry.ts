@@ -17,6 +17,7 @@ export interface DrawnPlace {
   at: Point;
 }
 
+/** A route as it lies on the drawing of the world. */
 export interface DrawnRoute {
   legs: DrawnLeg[];
   places: DrawnPlace[];

@@ -5,6 +5,7 @@ import { timeParts } from './time-parts.ts';
 /** Whose clock times are shown by: that of the place where something happens, or the visitor's own. */
 export type Clock = 'port' | 'own';
 
+/** The clock that all times of an answer are shown by. */
 export const ClockContext = createContext<Clock>('port');
 
 interface TrackTimeProps {
