@@ -2,10 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { readCamera } from './camera.ts';
 import { createReader } from './read-codes.ts';
-
-/** A picture is read so often, in milliseconds; more would only warm the device. */
-const EVERY_MS = 250;
 
 /** Shows the camera and reads its pictures until a number is found or the dialog is closed; false when there is no picture. */
 function useCamera(video: RefObject<HTMLVideoElement | null>, onFound: (text: string) => void): boolean {
@@ -15,34 +13,12 @@ function useCamera(video: RefObject<HTMLVideoElement | null>, onFound: (text: st
     tell.current = onFound;
   });
   useEffect(() => {
-    let stream: MediaStream | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let over = false;
-    const read = createReader();
-    const look = async () => {
-      const found = video.current === null ? null : await read(video.current);
-      if (over) return;
-      if (found === null) timer = setTimeout(() => void look(), EVERY_MS);
-      else tell.current(found);
-    };
-    const begin = async () => {
-      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
-      if (over || video.current === null) return stop();
-      video.current.srcObject = stream;
-      await video.current.play();
-      await look();
-    };
-    const stop = () => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
-    };
-    begin().catch(() => {
-      if (!over) setWorks(false);
+    if (video.current === null) return;
+    return readCamera(video.current, {
+      read: createReader(),
+      onFound: (number) => tell.current(number),
+      onFailure: () => setWorks(false),
     });
-    return () => {
-      over = true;
-      clearTimeout(timer);
-      stop();
-    };
   }, [video]);
   return works;
 }
