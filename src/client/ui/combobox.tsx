@@ -41,7 +41,7 @@ export function Combobox(props: ComboboxProps) {
   const { className, onFocus, ...input } = rest;
   const id = useId();
   const combo = useCombobox({
-    count: options.length,
+    keys: options.map(({ key }) => key),
     onPick: (index) => {
       const option = options[index];
       if (option) onPick(option);

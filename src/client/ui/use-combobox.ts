@@ -1,17 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 interface ComboboxBehaviour {
-  /** Number of options shown. */
-  count: number;
+  /** Keys of the options shown. */
+  keys: readonly string[];
   onPick(index: number): void;
   /** The field was left with nothing picked by key or press. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The option that a key leads to; -1 is the field itself. Undefined for keys that do not move. */
-function stepOf(key: string, active: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;
-  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1;
+/**
+ * The key of the option that an arrow leads to; null is the field itself. Undefined for keys of the keyboard that do not
+ * move. Options are known by their keys: suggestions that come late push the marked one to another place, or away.
+ */
+export function optionAfter(
+  pressed: string,
+  active: string | null,
+  keys: readonly string[],
+): string | null | undefined {
+  const at = active === null ? -1 : keys.indexOf(active);
+  if (pressed === 'ArrowDown') return keys[at + 1] ?? null;
+  if (pressed === 'ArrowUp') return (at === -1 ? keys.at(-1) : keys[at - 1]) ?? null;
   return undefined;
 }
 
@@ -41,9 +49,10 @@ function usePresses(box: { readonly current: HTMLElement | null }, pick: (index:
 }
 
 /** Keys, focus and the open state of a text field with suggestions; the focus stays in the field throughout. */
-export function useCombobox({ count, onPick, onLeave }: ComboboxBehaviour) {
+export function useCombobox({ keys, onPick, onLeave }: ComboboxBehaviour) {
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [marked, setMarked] = useState<string | null>(null);
+  const active = marked === null ? -1 : keys.indexOf(marked);
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -52,7 +61,7 @@ export function useCombobox({ count, onPick, onLeave }: ComboboxBehaviour) {
 
   function close() {
     setOpen(false);
-    setActive(-1);
+    setMarked(null);
   }
   function pick(index: number) {
     close();
@@ -69,11 +78,11 @@ export function useCombobox({ count, onPick, onLeave }: ComboboxBehaviour) {
       event.preventDefault();
       pick(active);
     } else {
-      const step = stepOf(event.key, active, count);
+      const step = optionAfter(event.key, marked, keys);
       if (step === undefined) return;
       event.preventDefault();
       setOpen(true);
-      setActive(step);
+      setMarked(step);
     }
   }
   function blur() {
@@ -90,7 +99,7 @@ export function useCombobox({ count, onPick, onLeave }: ComboboxBehaviour) {
     show: () => setOpen(true),
     typed: () => {
       setOpen(true);
-      setActive(-1);
+      setMarked(null);
     },
   };
 }
