@@ -31,6 +31,34 @@ export function Select({ className, children, ref, ...rest }: Attributes<'select
   );
 }
 
+type ChoiceSelectProps<Choice extends string> = Omit<Attributes<'select'>, 'value' | 'onChange' | 'children'> & {
+  choices: readonly Choice[];
+  value: Choice;
+  /** The word of a choice; without it each stands for itself. */
+  wordOf?: ((choice: Choice) => ReactNode) | undefined;
+  onChoose(choice: Choice): void;
+};
+
+/** A select of one of a closed list. */
+export function ChoiceSelect<Choice extends string>(props: ChoiceSelectProps<Choice>) {
+  const { choices, wordOf = (choice) => choice, onChoose, ...rest } = props;
+  return (
+    <Select
+      {...rest}
+      onChange={({ currentTarget: { value } }) => {
+        const chosen = choices.find((choice) => choice === value);
+        if (chosen !== undefined) onChoose(chosen);
+      }}
+    >
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {wordOf(choice)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
 export type CheckboxProps = Omit<Attributes<'input'>, 'type'> & {
   label: ReactNode;
   help?: ReactNode;

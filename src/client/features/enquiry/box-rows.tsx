@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
 import { ErrorIcon } from '#client/ui/icons/status-icons.tsx';
-import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { ChoiceSelect, TextInput } from '#client/ui/inputs.tsx';
 import { BOX_TYPES } from '#contract/enquiry-kinds.ts';
 import { plainNumber } from '#domain/plain-number.ts';
 import type { DraftBoxes } from './draft.ts';
@@ -32,20 +32,12 @@ function BoxRow({ row, place, wrong, onChange, onRemove }: RowProps) {
         value={row.count}
         onChange={({ currentTarget }) => onChange({ count: currentTarget.value })}
       />
-      <Select
+      <ChoiceSelect
         aria-label={t`Container type, line ${place}`}
+        choices={BOX_TYPES}
         value={row.type}
-        onChange={({ currentTarget }) => {
-          const type = BOX_TYPES.find((one) => one === currentTarget.value);
-          if (type) onChange({ type });
-        }}
-      >
-        {BOX_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {type}
-          </option>
-        ))}
-      </Select>
+        onChoose={(type) => onChange({ type })}
+      />
       {onRemove ? (
         <IconButton label={t`Remove line ${place}`} icon={<CloseIcon size={20} />} onClick={onRemove} />
       ) : null}

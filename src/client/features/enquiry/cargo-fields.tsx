@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { DayField } from '#client/i18n/day-field.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Checkbox, Select, TextInput } from '#client/ui/inputs.tsx';
+import { Checkbox, ChoiceSelect, TextInput } from '#client/ui/inputs.tsx';
 import { CARGO_TYPES, type CargoType, ENQUIRY_LIMITS } from '#contract/enquiry-kinds.ts';
 import { BoxRows } from './box-rows.tsx';
 import { problemWords } from './problem-words.tsx';
@@ -85,20 +85,13 @@ function Goods({ form: { draft, problems, change } }: { form: EnquiryForm }) {
       </Field>
       <Field label={<Trans>Kind of cargo</Trans>}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={CARGO_TYPES}
             value={draft.cargoType}
-            onChange={({ currentTarget }) => {
-              const cargoType = CARGO_TYPES.find((one) => one === currentTarget.value);
-              if (cargoType) change({ cargoType });
-            }}
-          >
-            {CARGO_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {names[type]}
-              </option>
-            ))}
-          </Select>
+            wordOf={(type) => names[type]}
+            onChoose={(cargoType) => change({ cargoType })}
+          />
         )}
       </Field>
     </div>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PortField } from '#client/offline/packs/port-field.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Select } from '#client/ui/inputs.tsx';
+import { ChoiceSelect } from '#client/ui/inputs.tsx';
 import { ENQUIRY_TYPES, type EnquiryType } from '#contract/enquiry-kinds.ts';
 import { problemWords } from './problem-words.tsx';
 import type { EnquiryForm } from './use-enquiry.ts';
@@ -33,20 +33,13 @@ export function RouteFields({ form: { draft, problems, change } }: { form: Enqui
       />
       <Field label={<Trans>Transport</Trans>}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={ENQUIRY_TYPES}
             value={draft.type}
-            onChange={({ currentTarget }) => {
-              const type = ENQUIRY_TYPES.find((one) => one === currentTarget.value);
-              if (type) change({ type });
-            }}
-          >
-            {ENQUIRY_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {names[type]}
-              </option>
-            ))}
-          </Select>
+            wordOf={(type) => names[type]}
+            onChoose={(type) => change({ type })}
+          />
         )}
       </Field>
     </div>

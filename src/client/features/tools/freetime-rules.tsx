@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { Checkbox, Select, TextArea } from '#client/ui/inputs.tsx';
+import { Checkbox, ChoiceSelect, TextArea } from '#client/ui/inputs.tsx';
 import { type FreeForm, readHolidays, WEEKENDS, type Weekend } from './freetime-form-state.ts';
 import { weekendNames } from './freetime-words.ts';
 
@@ -18,19 +18,13 @@ function DaysOff({ form, change }: FreetimeRulesProps) {
     <>
       <Field label={<Trans>Weekend</Trans>}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={Object.keys(WEEKENDS) as Weekend[]}
             value={form.weekend}
-            onChange={({ currentTarget: { value } }) =>
-              change({ weekend: (Object.keys(WEEKENDS) as Weekend[]).find((key) => key === value) ?? 'sat-sun' })
-            }
-          >
-            {(Object.keys(WEEKENDS) as Weekend[]).map((weekend) => (
-              <option key={weekend} value={weekend}>
-                {i18n._(weekendNames[weekend])}
-              </option>
-            ))}
-          </Select>
+            wordOf={(weekend) => i18n._(weekendNames[weekend])}
+            onChoose={(weekend) => change({ weekend })}
+          />
         )}
       </Field>
       <Field

@@ -4,10 +4,10 @@ import { Field } from '#client/ui/field.tsx';
 import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
-import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { ChoiceSelect, TextInput } from '#client/ui/inputs.tsx';
 import { TARIFF_LIMITS } from '#domain/free-time/charge.ts';
 import type { Period } from '#domain/free-time/periods.ts';
-import { CURRENCIES, DEFAULT_CURRENCY, parseMoney } from '#domain/money.ts';
+import { CURRENCIES, parseMoney } from '#domain/money.ts';
 import {
   type FormStep,
   type FormTariff,
@@ -150,17 +150,12 @@ export function FreetimeTariffs({ form, periods, change }: FreetimeTariffsProps)
         </h2>
         <Field label={<Trans>Currency</Trans>}>
           {(control) => (
-            <Select
+            <ChoiceSelect
               {...control}
+              choices={CURRENCIES}
               value={form.currency}
-              onChange={({ currentTarget: { value } }) =>
-                change({ currency: CURRENCIES.find((currency) => currency === value) ?? DEFAULT_CURRENCY })
-              }
-            >
-              {CURRENCIES.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </Select>
+              onChoose={(currency) => change({ currency })}
+            />
           )}
         </Field>
       </div>

@@ -5,7 +5,7 @@ import { type Dispatch, memo } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
-import { Checkbox, Select, TextInput } from '#client/ui/inputs.tsx';
+import { Checkbox, ChoiceSelect, TextInput } from '#client/ui/inputs.tsx';
 import { CARGO_LIMITS, TURNINGS, type Turning } from '#domain/loading/cargo.ts';
 import {
   type FieldFault,
@@ -91,19 +91,13 @@ export const LoadFormRow = memo(function LoadFormRow({ row, index, faults, act }
         ))}
         <Field label={<Trans>May be turned</Trans>} className="load-turning">
           {(control) => (
-            <Select
+            <ChoiceSelect
               {...control}
+              choices={TURNINGS}
               value={row.turning}
-              onChange={({ currentTarget: { value } }) =>
-                change({ turning: TURNINGS.find((turning) => turning === value) ?? 'upright' })
-              }
-            >
-              {TURNINGS.map((turning) => (
-                <option key={turning} value={turning}>
-                  {i18n._(turningLabels[turning])}
-                </option>
-              ))}
-            </Select>
+              wordOf={(turning) => i18n._(turningLabels[turning])}
+              onChoose={(turning) => change({ turning })}
+            />
           )}
         </Field>
         <Checkbox

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
-import { Select, TextArea } from '#client/ui/inputs.tsx';
+import { ChoiceSelect, TextArea } from '#client/ui/inputs.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { CARGO_LIMITS } from '#domain/loading/cargo.ts';
 import { readPasted } from '#domain/loading/paste.ts';
@@ -80,34 +80,22 @@ function Units({ form, act }: Pick<LoadFormProps, 'form' | 'act'>) {
     <div className="load-units">
       <Field label={<Trans>Dimensions in</Trans>}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={LENGTH_UNITS}
             value={form.lengthUnit}
-            onChange={({ currentTarget: { value } }) => {
-              const lengthUnit = LENGTH_UNITS.find((unit) => unit === value);
-              if (lengthUnit) act({ type: 'units', lengthUnit });
-            }}
-          >
-            {LENGTH_UNITS.map((unit) => (
-              <option key={unit}>{unit}</option>
-            ))}
-          </Select>
+            onChoose={(lengthUnit) => act({ type: 'units', lengthUnit })}
+          />
         )}
       </Field>
       <Field label={<Trans>Weight in</Trans>}>
         {(control) => (
-          <Select
+          <ChoiceSelect
             {...control}
+            choices={WEIGHT_UNITS}
             value={form.weightUnit}
-            onChange={({ currentTarget: { value } }) => {
-              const weightUnit = WEIGHT_UNITS.find((unit) => unit === value);
-              if (weightUnit) act({ type: 'units', weightUnit });
-            }}
-          >
-            {WEIGHT_UNITS.map((unit) => (
-              <option key={unit}>{unit}</option>
-            ))}
-          </Select>
+            onChoose={(weightUnit) => act({ type: 'units', weightUnit })}
+          />
         )}
       </Field>
     </div>
