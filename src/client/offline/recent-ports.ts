@@ -1,7 +1,13 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Port } from '#contract/ports.ts';
 
 /** What is shown of a port that was picked, also where neither table nor network is at hand. */
 export type PickedPort = Pick<Port, 'code' | 'nameEn' | 'nameZh'>;
+
+/** The name of a port in a language, the English one where it has no Chinese one. */
+export function portName(locale: Locale, { nameEn, nameZh }: Pick<Port, 'nameEn' | 'nameZh'>): string {
+  return locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn;
+}
 
 const STORAGE_KEY = 'recentPorts';
 const KEPT = 6;

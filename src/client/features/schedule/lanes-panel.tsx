@@ -5,6 +5,7 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { type KeptLane, type Lane, laneKey } from '#client/offline/lanes/lane-list.ts';
 import { forgetLane, pinLane, useLanes } from '#client/offline/lanes/lanes.ts';
+import { portName } from '#client/offline/recent-ports.ts';
 import { useNow } from '#client/offline/use-now.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
@@ -16,9 +17,10 @@ import { PortTime } from './port-time.tsx';
 function useLaneName(): (lane: Lane) => string {
   const { t } = useLingui();
   const locale = useLocale();
-  const nameOf = ({ nameZh, nameEn }: Lane['pol']) => (locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn);
-  return ({ pol, pod, company, direct }) =>
-    [`${nameOf(pol)} → ${nameOf(pod)}`, company, direct ? t`direct` : null].filter((part) => part !== null).join(' · ');
+  return ({ pol, pod, company, direct }) => {
+    const ports = `${portName(locale, pol)} → ${portName(locale, pod)}`;
+    return [ports, company, direct ? t`direct` : null].filter((part) => part !== null).join(' · ');
+  };
 }
 
 function LaneLink({ lane }: { lane: Lane }) {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { portName } from '#client/offline/recent-ports.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { textIn } from '#contract/locale.ts';
@@ -47,15 +48,15 @@ export function PortChoice({ side, meant: { text, candidates }, search }: PortCh
       }
     >
       <ul className="plan-choice">
-        {candidates.map(({ code, nameEn, nameZh, country }) => (
-          <li key={code}>
+        {candidates.map((port) => (
+          <li key={port.code}>
             <Link
               to="/logisticstools/shipplan"
-              search={{ ...search, [side]: code }}
+              search={{ ...search, [side]: port.code }}
               resetScroll={false}
               className={buttonClass({ variant: 'secondary' })}
             >
-              {`${locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn} ${code} · ${textIn(locale, country)}`}
+              {`${portName(locale, port)} ${port.code} · ${textIn(locale, port.country)}`}
             </Link>
           </li>
         ))}

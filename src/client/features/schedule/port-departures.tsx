@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import type { PickedPort } from '#client/offline/recent-ports.ts';
+import { type PickedPort, portName } from '#client/offline/recent-ports.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
@@ -55,8 +55,7 @@ function Asked({ port, company }: PortDeparturesProps) {
 export function PortDepartures(props: PortDeparturesProps) {
   const locale = useLocale();
   const [opened, setOpened] = useState(false);
-  const { nameEn, nameZh } = props.port;
-  const name = locale === 'zh_CN' ? (nameZh ?? nameEn) : nameEn;
+  const name = portName(locale, props.port);
   return (
     <Disclosure
       className="plan-wide"

@@ -7,6 +7,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import type { Lane } from '#client/offline/lanes/lane-list.ts';
 import { rememberLane } from '#client/offline/lanes/lanes.ts';
+import { portName } from '#client/offline/recent-ports.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { textIn } from '#contract/locale.ts';
@@ -41,10 +42,9 @@ function Heading({ lane: { pol, pod }, plan: { rows, from, to } }: { lane: Lane;
   const locale = useLocale();
   const formats = useFormats();
   const [first] = rows;
-  const nameOf = (port: Lane['pol']) => (locale === 'zh_CN' ? (port.nameZh ?? port.nameEn) : port.nameEn);
   // The answer's own names where only codes are known.
-  const load = first === undefined ? nameOf(pol) : textIn(locale, first.pol);
-  const discharge = first === undefined ? nameOf(pod) : textIn(locale, first.pod);
+  const load = first === undefined ? portName(locale, pol) : textIn(locale, first.pol);
+  const discharge = first === undefined ? portName(locale, pod) : textIn(locale, first.pod);
   return (
     <header className="ui-stack">
       <h2>{`${load} → ${discharge}`}</h2>

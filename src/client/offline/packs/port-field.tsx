@@ -5,7 +5,7 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { type Locale, textIn } from '#contract/locale.ts';
 import { PORT_CODE } from '#domain/port-code.ts';
-import { type PickedPort, rememberPort } from '../recent-ports.ts';
+import { type PickedPort, portName, rememberPort } from '../recent-ports.ts';
 import { type PortSuggestions, usePortSuggestions } from './use-port-suggestions.ts';
 
 interface PortFieldProps {
@@ -18,13 +18,9 @@ interface PortFieldProps {
   onPick(port: PickedPort | null): void;
 }
 
-function nameOf(port: PickedPort, locale: Locale): string {
-  return locale === 'zh_CN' ? (port.nameZh ?? port.nameEn) : port.nameEn;
-}
-
 /** What stands in the field for a port that was picked; one of which only the code is known stands as its code. */
 function textOf(port: PickedPort, locale: Locale): string {
-  const name = nameOf(port, locale);
+  const name = portName(locale, port);
   return name === port.code ? name : `${name} ${port.code}`;
 }
 
@@ -48,8 +44,8 @@ function optionsOf(ports: PortSuggestions['ports'], locale: Locale) {
   return ports.map((port) => {
     const other = locale === 'zh_CN' ? port.nameEn : port.nameZh;
     const country = port.country ? textIn(locale, port.country) : null;
-    const note = [other, country].filter((text) => text && text !== nameOf(port, locale)).join(' · ');
-    return { key: port.code, code: port.code, label: nameOf(port, locale), note };
+    const note = [other, country].filter((text) => text && text !== portName(locale, port)).join(' · ');
+    return { key: port.code, code: port.code, label: portName(locale, port), note };
   });
 }
 
