@@ -3,6 +3,7 @@ import { FIRST_TYPO, type MatchKind, rankOf } from '#domain/search/kinds.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
 import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
+import { splitPinyin } from './pinyin-column.ts';
 import { type DatasetRows, searchFieldsOf } from './search-fields.ts';
 import { compareValues, sortColumn, sortValue } from './sorting.ts';
 
@@ -44,7 +45,7 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
   const rowAt = (index: number): DatasetRows[Name] =>
     parse(Object.fromEntries(columns.map(([name, values]) => [name, values[index] ?? null])));
 
-  const pinyinAt = (index: number) => (pack.pinyin[index] ?? '').split('|').filter((name) => name !== '');
+  const pinyinAt = (index: number) => splitPinyin(pack.pinyin[index] ?? '');
   const fieldsAt = (index: number) =>
     searchFieldsOf(dataset, rowAt(index), { pinyin: pinyinAt(index), weight: pack.weights[index] ?? 0 });
 

@@ -20,7 +20,10 @@ export interface SiteIndex {
 }
 
 /** What of a document is searched as a title is: by its beginning, by parts, by several words. */
-export function titleFields({ title, names, weight }: SiteDocument, pinyin: readonly string[]): SearchFields {
+export function titleFields(
+  { title, names, weight }: Pick<SiteDocument, 'title' | 'names' | 'weight'>,
+  pinyin: readonly string[],
+): SearchFields {
   return { codes: [], names: [title.zh, title.en, ...names], pinyin, weight };
 }
 

@@ -1,6 +1,7 @@
 import { pinyin } from 'pinyin-pro';
 import type { Dataset } from '#contract/dictionary.ts';
 import { facetsOf } from '#domain/dictionary/facets.ts';
+import { joinPinyin, splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { indexColumns } from '#domain/search/server-plan.ts';
 
@@ -22,10 +23,10 @@ export function pinyinOf(name: string): string {
   return spoken.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }
 
-/** Pinyin of all Chinese names of a row, names separated by `|`, each once; empty when it has none. */
+/** Pinyin of all Chinese names of a row, each once; empty when it has none. */
 function pinyinOfRow<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
   const names = chineseNames[dataset](row).filter((name): name is string => name !== null && HAN.test(name));
-  return [...new Set(names.map(pinyinOf))].join('|');
+  return joinPinyin([...new Set(names.map(pinyinOf))]);
 }
 
 /** What the table stores beside a row so that it is found. */
@@ -44,7 +45,6 @@ export function entryText<Name extends Dataset>(
   known?: string,
 ): EntryText {
   const pinyin = known ?? pinyinOfRow(dataset, row);
-  const spoken = pinyin.split('|').filter((name) => name !== '');
-  const { latin, grams } = indexColumns(searchFieldsOf(dataset, row, { pinyin: spoken, weight }));
+  const { latin, grams } = indexColumns(searchFieldsOf(dataset, row, { pinyin: splitPinyin(pinyin), weight }));
   return { latin, han: grams, facets: facetsOf(dataset, row), pinyin };
 }

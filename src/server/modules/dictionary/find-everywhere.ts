@@ -1,4 +1,5 @@
 import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import { splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
@@ -39,8 +40,6 @@ interface Candidate {
   hit: Omit<RowHit, 'kind'>;
 }
 
-const spokenNames = (pinyin: string) => pinyin.split('|').filter((name) => name !== '');
-
 /** A stored row as the search reads it; null for one that does not fit its table. */
 export function candidateOf(stored: StoredRow): Candidate | null {
   const dataset = DATASETS.find((known) => known === stored.dataset);
@@ -48,7 +47,7 @@ export function candidateOf(stored: StoredRow): Candidate | null {
   if (dataset === undefined || row === null) return null;
   const { key, weight, pinyin } = stored;
   return {
-    fields: searchFieldsOf(dataset, row, { pinyin: spokenNames(pinyin), weight }),
+    fields: searchFieldsOf(dataset, row, { pinyin: splitPinyin(pinyin), weight }),
     hit: { node: dataset, id: key, weight, date: null, face: () => faceOf(dataset, row) },
   };
 }

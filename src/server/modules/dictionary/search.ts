@@ -1,5 +1,6 @@
 import type { Dataset, DictionaryQuery } from '#contract/dictionary.ts';
 import { type FacetFilter, parseFacets } from '#domain/dictionary/facets.ts';
+import { splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { compareValues, type SortColumn, type SortOrder, sortColumn, sortValue } from '#domain/dictionary/sorting.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
@@ -58,8 +59,7 @@ function candidatesOf<Name extends Dataset>(
   return stored.flatMap(({ key, data, pinyin, weight }) => {
     const row = presentRow(dataset, data);
     if (row === null) return [];
-    const spoken = pinyin.split('|').filter((name) => name !== '');
-    return [{ key, row, fields: searchFieldsOf(dataset, row, { pinyin: spoken, weight }) }];
+    return [{ key, row, fields: searchFieldsOf(dataset, row, { pinyin: splitPinyin(pinyin), weight }) }];
   });
 }
 

@@ -1,9 +1,11 @@
 import { DATASETS } from '#contract/datasets.ts';
 import type { SearchHit, SearchPage, SearchQuery } from '#contract/search.ts';
 import { type ContentNode, SEARCH_NODES, SEARCH_REACH, type SearchNode } from '#contract/search-nodes.ts';
+import { splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
 import { mayBeMistyped, nearestWord } from '#domain/site-search/correct.ts';
 import { isTitleHit, type Ranked } from '#domain/site-search/order.ts';
+import { titleFields } from '#domain/site-search/site-index.ts';
 import { type Found, type SearchPlace, searchSite } from '#domain/site-search/site-search.ts';
 import { excerptOf, markedTitle, type Sought } from '#domain/site-search/snippet.ts';
 import type { RowHit } from '#server/modules/dictionary/find-everywhere.ts';
@@ -37,12 +39,7 @@ function rankDocuments(query: string, { byTitle, bySummary, byText }: FoundDocum
   // The better kind last, which stays.
   for (const document of byText) put('text', document);
   for (const document of bySummary) put('summary', document);
-  const fields = byTitle.map(({ title, names, pinyin, weight }) => ({
-    codes: [],
-    names: [title.zh, title.en, ...names],
-    pinyin: pinyin.split('|').filter((name) => name !== ''),
-    weight,
-  }));
+  const fields = byTitle.map((document) => titleFields(document, splitPinyin(document.pinyin)));
   const { rows, matches } = rankCandidates(query, fields, { limit: fields.length });
   for (const [place, at] of rows.entries()) {
     const kind = matches[place];

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { joinPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { join as joined } from '#domain/search/fold.ts';
 import { indexColumns } from '#domain/search/server-plan.ts';
 import type { SiteDocument } from '#domain/site-search/document.ts';
@@ -47,7 +48,7 @@ export function storedDocument(document: SiteDocument) {
     text,
     date,
     weight: Math.round(weight),
-    pinyin: pinyin.join('|'),
+    pinyin: joinPinyin(pinyin),
     latin,
     han: grams,
     words: wordsOf(document),
