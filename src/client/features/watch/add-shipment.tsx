@@ -9,6 +9,7 @@ import { TRACK_NUMBER_MAX, WATCH_MAX } from '#contract/tracking-kinds.ts';
 import { normalizeBillOfLading } from '#domain/bill-of-lading.ts';
 import { containerNumberParts, normalizeContainerNumber } from '#domain/container-number.ts';
 import { watchKey } from '#domain/watch/merge.ts';
+import { isKept } from './is-kept.ts';
 
 /** The shipment that was typed; a box where it has the shape of one. Null for what can be no number. */
 function shipmentOf(typed: string): Shipment | null {
@@ -28,15 +29,15 @@ export function AddShipment({ rows, onAdd }: AddShipmentProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<'number' | 'twice' | 'full' | null>(null);
-  const add = (event: FormEvent) => {
+  const add = async (event: FormEvent) => {
     event.preventDefault();
     const shipment = shipmentOf(typed);
     if (shipment === null) return setFault('number');
     if (rows.some(({ key }) => key === watchKey(shipment))) return setFault('twice');
     if (rows.length >= WATCH_MAX) return setFault('full');
     setFault(null);
-    setTyped('');
-    return void onAdd(shipment);
+    // A device that refuses leaves the number where it is; more may have been typed meanwhile.
+    if (await isKept(onAdd(shipment))) setTyped((present) => (present === typed ? '' : present));
   };
   const words = {
     number: t`A container number has four letters and seven digits, a bill of lading number 6 to 20 letters and digits.`,
@@ -44,7 +45,7 @@ export function AddShipment({ rows, onAdd }: AddShipmentProps) {
     full: t`Your watch-list is full: it holds ${WATCH_MAX} shipments.`,
   };
   return (
-    <form className="watch-add" onSubmit={add} noValidate>
+    <form className="watch-add" onSubmit={(event) => void add(event)} noValidate>
       <Field
         label={<Trans>Container number or bill of lading number</Trans>}
         error={fault === null ? undefined : words[fault]}

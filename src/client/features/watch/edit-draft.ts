@@ -2,6 +2,7 @@ import { readOwnDraft, writeOwnDraft } from '#client/offline/own-draft.ts';
 import type { WatchEdit } from '#client/offline/watch/watched.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
 import { watchKey } from '#domain/watch/merge.ts';
+import { isKept } from './is-kept.ts';
 
 /** What stands in the form of a shipment. */
 export type WatchForm = Required<Omit<WatchEdit, 'removed'>>;
@@ -30,4 +31,16 @@ export function readEditDraft(item: WatchItem): WatchForm | null {
 /** Keeps what stands in the form; null when it was saved or given up. */
 export function writeEditDraft(item: WatchItem, form: WatchForm | null): void {
   writeOwnDraft(nameOf(item), form === null ? null : JSON.stringify(form));
+}
+
+/** Saves what stands in the form. Its draft goes once it is saved, and only then; false where the device refuses. */
+export async function saveEdit(
+  item: WatchItem,
+  form: WatchForm,
+  save: (form: WatchForm) => Promise<unknown>,
+): Promise<boolean> {
+  writeEditDraft(item, form);
+  const saved = await isKept(save(form));
+  if (saved) writeEditDraft(item, null);
+  return saved;
 }

@@ -10,6 +10,7 @@ import { toasts } from '#client/ui/toasts.ts';
 import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { readEditDraft } from './edit-draft.ts';
+import { isKept } from './is-kept.ts';
 import { WatchEditor } from './watch-editor.tsx';
 import { Where } from './where.tsx';
 
@@ -20,6 +21,7 @@ interface WatchCardProps {
   answer: WatchedShipment | null;
   /** True while the carriers are being asked. */
   asking: boolean;
+  /** Resolves once it is written down on this device; rejects where that refuses. */
   onEdit: (edit: WatchEdit) => Promise<void>;
 }
 
@@ -31,11 +33,11 @@ export function WatchCard({ item, noRoom, answer, asking, onEdit }: WatchCardPro
   const { number, label, note } = item;
   const shown = formatContainerNumber(number);
   const name = label === '' ? number : label;
-  const stop = () => {
-    void onEdit({ removed: true });
+  const stop = async () => {
     const back = { label, note, etaHours: item.etaHours, milestones: item.milestones, removed: false };
-    const action = { label: t`Undo`, run: () => void onEdit(back) };
-    toasts.show({ tone: 'info', text: t`${name} is not watched any more.`, action });
+    const action = { label: t`Undo`, run: () => void isKept(onEdit(back)) };
+    const text = t`${name} is not watched any more.`;
+    if (await isKept(onEdit({ removed: true }))) toasts.show({ tone: 'info', text, action });
   };
   return (
     <Card
@@ -56,7 +58,7 @@ export function WatchCard({ item, noRoom, answer, asking, onEdit }: WatchCardPro
           >
             <Trans>Name and note</Trans>
           </Button>
-          <Button size="small" variant="quiet" aria-label={t`Stop watching ${name}`} onClick={stop}>
+          <Button size="small" variant="quiet" aria-label={t`Stop watching ${name}`} onClick={() => void stop()}>
             <Trans>Stop watching</Trans>
           </Button>
         </div>

@@ -6,7 +6,7 @@ import { Field } from '#client/ui/field.tsx';
 import { Checkbox, Select, TextArea, TextInput } from '#client/ui/inputs.tsx';
 import { WATCH_LABEL_MAX, WATCH_NOTE_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
-import { readEditDraft, type WatchForm, writeEditDraft } from './edit-draft.ts';
+import { readEditDraft, saveEdit, type WatchForm, writeEditDraft } from './edit-draft.ts';
 import { ETA_CHOICES, EtaWords } from './eta-choices.tsx';
 
 /** What the form says, in the shape of the list. */
@@ -36,10 +36,10 @@ interface WatchEditorProps {
 export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
   const { t } = useLingui();
   const form = useId();
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void onEdit(readForm(event.currentTarget));
-    close();
+    // Where the device refuses, what was typed stays in sight.
+    if (await saveEdit(item, readForm(event.currentTarget), onEdit)) onClose();
   };
   const close = () => {
     writeEditDraft(item, null);
@@ -63,7 +63,7 @@ export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
       <form
         id={form}
         className="ui-stack"
-        onSubmit={save}
+        onSubmit={(event) => void save(event)}
         onChange={({ currentTarget }) => writeEditDraft(item, readForm(currentTarget))}
       >
         <Field label={<Trans>Your name for it</Trans>} help={<Trans>Such as the customer or the cargo.</Trans>}>

@@ -5,7 +5,7 @@ import { DataAge } from '#client/offline/data-age.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { deviceSession, useSession } from '#client/offline/session/session.ts';
 import { useWatched } from '#client/offline/watch/use-own-shipments.ts';
-import type { WatchedRow } from '#client/offline/watch/watched.ts';
+import type { Shipment, WatchEdit, WatchedRow } from '#client/offline/watch/watched.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
-import type { WatchedShipment } from '#contract/watch-list.ts';
+import type { WatchedShipment, WatchItem } from '#contract/watch-list.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { AddShipment } from './add-shipment.tsx';
 import { ForCustomers } from './for-customers.tsx';
@@ -62,6 +62,10 @@ function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
   const left = rows.filter(({ noRoom }) => noRoom);
   const unsent = rows.filter(({ sent, noRoom }) => !sent && !noRoom).length;
   const refresh = () => void own.meet().then(() => query.refetch());
+  const edit = async (item: WatchItem, change: WatchEdit) => {
+    await own.watched.edit(item, change);
+    void own.meet();
+  };
   return (
     <>
       <div className="watch-bar">
@@ -82,7 +86,7 @@ function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
               noRoom={noRoom}
               answer={answers.get(key) ?? null}
               asking={query.isFetching}
-              onEdit={(edit) => own.watched.edit(item, edit).then(own.meet)}
+              onEdit={(change) => edit(item, change)}
             />
           </li>
         ))}
@@ -105,9 +109,13 @@ function OwnList() {
   }
   const rows = view.rows.filter(({ item }) => !item.removed);
   const ordered = rows.sort((a, b) => (a.item.editedAt < b.item.editedAt ? 1 : -1));
+  const add = async (shipment: Shipment) => {
+    await own.watched.edit(shipment, {});
+    void own.meet();
+  };
   return (
     <div className="watch-list">
-      <AddShipment rows={rows} onAdd={(shipment) => own.watched.edit(shipment, {}).then(own.meet)} />
+      <AddShipment rows={rows} onAdd={add} />
       {rows.length === 0 ? <Empty /> : <Shipments rows={ordered} />}
       <WaitingQuestions />
     </div>
