@@ -29,33 +29,33 @@ export function useKept<Form>(kept: Kept<Form>): { notKept: boolean } {
   const { name, packed, form, write } = kept;
   const [notKept, setNotKept] = useState(false);
   const navigate = useNavigate();
-  const hands = useRef(kept);
-  hands.current = kept;
+  const latest = useRef(kept);
+  latest.current = kept;
   const [keeper] = useState(() =>
     createFormKeeper({
       write: (text) => setNotKept(!writeDraft(name, text)),
       onOwn() {
         // Loaded again, the address would win over the changes.
-        if (hands.current.packed === undefined) return;
+        if (latest.current.packed === undefined) return;
         void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
       },
       pauseMs: PAUSE_MS,
     }),
   );
   const [give] = useState(() => (given: Form | null) => {
-    keeper.given(given && hands.current.write(given));
-    if (given) hands.current.take(given);
+    keeper.given(given && latest.current.write(given));
+    if (given) latest.current.take(given);
   });
   // Before the first paint where the page is drawn on the device, so that the example does not flash by.
   useLayoutEffect(() => {
-    if (packed === undefined && !keeper.own()) give(hands.current.read(readDraft(name)));
+    if (packed === undefined && !keeper.own()) give(latest.current.read(readDraft(name)));
   }, [name, packed, keeper, give]);
   useEffect(() => {
     if (packed === undefined) return;
     keeper.awaits();
     let wanted = true;
     void unpackText(packed).then((unpacked) => {
-      const { read } = hands.current;
+      const { read } = latest.current;
       if (wanted) give(read(unpacked) ?? read(readDraft(name)));
     });
     return () => {

@@ -15,7 +15,7 @@ import type { Carrier, RouteQuestion, Schedules } from '#server/adapters/carrier
 import type { PortDirectory } from '#server/modules/tracking/port-directory.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import { misfit, type Problem } from '#server/plugins/problem.ts';
-import { createHearing, type HearingDeps } from './hearing.ts';
+import { type CarrierCacheDeps, createCarrierCache } from './carrier-cache.ts';
 import { readPortDepartures, readVesselCalls } from './read-calls.ts';
 import { readRoute } from './read-route.ts';
 
@@ -49,7 +49,7 @@ export interface ScheduleService {
 }
 
 /** What the ship plan is made of. */
-export interface ScheduleDeps extends HearingDeps {
+export interface ScheduleDeps extends CarrierCacheDeps {
   carriers: readonly Carrier[];
   ports: PortDirectory;
 }
@@ -79,7 +79,7 @@ function byDeparture(a: Sailing, b: Sailing): number {
  * Each sailing once, some carriers repeating it for every partner, and with an id of its own: those that differ in their
  * cut-offs only, as from two terminals, are two.
  */
-function told(rows: readonly Sailing[]): Sailing[] {
+function distinct(rows: readonly Sailing[]): Sailing[] {
   const different = [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()];
   const seen = new Map<string, number>();
   return different.map((row) => {
@@ -92,9 +92,9 @@ function told(rows: readonly Sailing[]): Sailing[] {
 /** Makes the service. */
 export function createScheduleService(deps: ScheduleDeps): ScheduleService {
   const { carriers, ports, clock, log } = deps;
-  const hearRoutes = createHearing<Sailing>(deps);
-  const hearVessel = createHearing<VesselCall>(deps);
-  const hearPort = createHearing<PortDeparture>(deps);
+  const askRoutes = createCarrierCache<Sailing>(deps);
+  const askVessel = createCarrierCache<VesselCall>(deps);
+  const askPort = createCarrierCache<PortDeparture>(deps);
   const asked = carriers.flatMap(({ schedules, ...rest }): Asked[] => (schedules ? [{ ...rest, schedules }] : []));
 
   const chosen = (company: string | null): readonly Asked[] => {
@@ -114,7 +114,7 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
     const rows = routes.flatMap((route) => readRoute(route, factsOf(carrier)) ?? []);
     const left = routes.length - rows.length;
     if (left > 0) log.warn({ carrier: carrier.code, left }, 'routes were not taken');
-    return told(rows);
+    return distinct(rows);
   };
 
   return {
@@ -126,14 +126,14 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       const window = readWindow(query.from, query.to, dayIn(loading, clock()));
       if (typeof window === 'string') throw windowMisfit(window, SCHEDULE_DAYS_MAX);
       const question = { pol, pod, ...window, direct };
-      const heard = await Promise.all(
-        chosen(company).map((carrier) => hearRoutes(carrier, question, () => readRoutes(carrier, question))),
+      const answers = await Promise.all(
+        chosen(company).map((carrier) => askRoutes(carrier, question, () => readRoutes(carrier, question))),
       );
       // Carriers may send more than was asked for.
       const isAsked = ({ transshipments, etd }: Sailing) =>
         (!direct || transshipments === 0) && etd.slice(0, 10) >= window.from && etd.slice(0, 10) <= window.to;
-      const rows = heard.flatMap((one) => one.rows.filter(isAsked)).sort(byDeparture);
-      return { rows, sources: heard.map(({ source }) => source), ...window };
+      const rows = answers.flatMap((one) => one.rows.filter(isAsked)).sort(byDeparture);
+      return { rows, sources: answers.map(({ source }) => source), ...window };
     },
     async vessel(_by, { company, ...question }) {
       await ports.refresh();
@@ -144,7 +144,7 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       if (question.from > lastStart(localDate(clock(), 0))) throw windowMisfit('too-far', VESSEL_DAYS_MAX);
       const [carrier] = chosen(company);
       if (carrier === undefined) throw misfit('query.company', 'notOneOf');
-      const { rows, source } = await hearVessel(carrier, question, async () =>
+      const { rows, source } = await askVessel(carrier, question, async () =>
         readVesselCalls(await carrier.schedules.vessel(question), factsOf(carrier)),
       );
       return { rows: [...rows], source };
@@ -156,18 +156,18 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       const today = dayIn(place, clock());
       const question = { port: code, from: query.from ?? today };
       if (question.from > lastStart(today)) throw misfit('query.from', ['tooFarAhead', SCHEDULE_AHEAD_DAYS]);
-      const heard = await Promise.all(
+      const answers = await Promise.all(
         chosen(query.company).map((carrier) =>
-          hearPort(carrier, question, async () =>
+          askPort(carrier, question, async () =>
             readPortDepartures(await carrier.schedules.port(question), factsOf(carrier)),
           ),
         ),
       );
-      const rows = heard
+      const rows = answers
         .flatMap((one) => one.rows)
         .sort((a, b) => Date.parse(a.departure.time) - Date.parse(b.departure.time))
         .slice(0, DEPARTURES_MAX);
-      return { portCode: code, port: name, timezone, rows, sources: heard.map(({ source }) => source) };
+      return { portCode: code, port: name, timezone, rows, sources: answers.map(({ source }) => source) };
     },
   };
 }

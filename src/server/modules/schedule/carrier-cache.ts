@@ -2,17 +2,21 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ScheduleSource } from '#contract/schedule.ts';
 import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 
-/** What a carrier said, now or earlier, and why it said nothing now. */
-export interface Heard<Row> {
+/** What a carrier answered, now or earlier, and why it gave no answer now. */
+export interface CachedRows<Row> {
   rows: readonly Row[];
   source: ScheduleSource;
 }
 
 /** Asks a carrier one question; `ask` is called only when its answer is not at hand. Never rejects. */
-export type Hear<Row> = (carrier: Carrier, question: unknown, ask: () => Promise<Row[]>) => Promise<Heard<Row>>;
+export type AskCached<Row> = (
+  carrier: Carrier,
+  question: unknown,
+  ask: () => Promise<Row[]>,
+) => Promise<CachedRows<Row>>;
 
-/** What a hearing needs. */
-export interface HearingDeps {
+/** What the cache needs. */
+export interface CarrierCacheDeps {
   clock: () => number;
   log: FastifyBaseLogger;
   /** How long a visitor waits for a carrier, in milliseconds. */
@@ -45,10 +49,10 @@ async function inTime(work: Promise<void>, patienceMs: number): Promise<void> {
 }
 
 /**
- * Remembers what carriers answered to questions of one kind. A slow carrier holds nobody up: whoever asks goes on without
- * it, and its answer is there for the next one. A carrier that fails takes nothing from its earlier answer.
+ * A cache of what carriers answered to questions of one kind. A slow carrier holds nobody up: whoever asks goes on without
+ * it, and its answer is there for the next one. Of a carrier that fails the earlier answer is served (stale-if-error).
  */
-export function createHearing<Row>({ clock, log, patienceMs = PATIENCE_MS }: HearingDeps): Hear<Row> {
+export function createCarrierCache<Row>({ clock, log, patienceMs = PATIENCE_MS }: CarrierCacheDeps): AskCached<Row> {
   const entries = new Map<string, Entry<Row>>();
 
   const entryOf = (key: string): Entry<Row> => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
-import { createHearing, type Hear, type HearingDeps } from './hearing.ts';
+import { type AskCached, type CarrierCacheDeps, createCarrierCache } from './carrier-cache.ts';
 
 const MINUTE = 60_000;
 
@@ -18,20 +18,23 @@ const carrier: Carrier = {
   schedules: null,
 };
 
-let hear: Hear<string>;
+let askCached: AskCached<string>;
 let ask: ReturnType<typeof vi.fn<() => Promise<string[]>>>;
 
 /** Of the log only what is written to it here. */
-const log = { warn: vi.fn(), error: vi.fn() } as Pick<HearingDeps['log'], 'warn' | 'error'> as HearingDeps['log'];
+const log = { warn: vi.fn(), error: vi.fn() } as Pick<
+  CarrierCacheDeps['log'],
+  'warn' | 'error'
+> as CarrierCacheDeps['log'];
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   ask = vi.fn(async () => ['a']);
-  hear = createHearing<string>({ clock: Date.now, log, patienceMs: 6000 });
+  askCached = createCarrierCache<string>({ clock: Date.now, log, patienceMs: 6000 });
 });
 afterEach(() => vi.useRealTimers());
 
-const answer = () => hear(carrier, 'q', ask);
+const answer = () => askCached(carrier, 'q', ask);
 const fail = (kind: 'status' | 'budget') => ask.mockRejectedValueOnce(new CarrierFailure(kind, 'no'));
 
 describe('PLAN-01 what a carrier said', () => {
