@@ -12,6 +12,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { WatchInbox } from '#contract/watch-notices.ts';
 import { ForCustomers } from './for-customers.tsx';
+import { tellSeen } from './notice-calls.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { NoticeSettingsForm } from './notice-settings.tsx';
 
@@ -20,7 +21,7 @@ function useMarkRead(inbox: WatchInbox | undefined): void {
   const client = useQueryClient();
   const online = useOnline();
   const { mutate } = useMutation({
-    mutationFn: (upTo: number) => apiOf(client).call('watch.readNotices', { body: { upTo } }, { repeatable: true }),
+    mutationFn: (upTo: number) => tellSeen(apiOf(client), upTo),
     onSuccess: (read) => client.setQueryData(routeQuery('watch.notices', {}).queryKey, read),
   });
   const upTo = inbox?.rows[0]?.id;

@@ -9,6 +9,7 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { CODE_LENGTH, EMAIL_MAX, EMAIL_PATTERN } from '#contract/account-limits.ts';
+import { changeMail } from './notice-calls.ts';
 
 /** What went wrong, beside the field it belongs to. */
 function Fault({ error }: { error: Error }) {
@@ -23,7 +24,7 @@ function useConfirm(email: string, onDone: () => void) {
     mutationFn: () => sendCode(apiOf(client), { by: 'email', address: email }, 'notice'),
   });
   const confirm = useMutation({
-    mutationFn: (code: string) => apiOf(client).call('watch.changeNoticeMail', { body: { email, code } }),
+    mutationFn: (code: string) => changeMail(apiOf(client), { email, code }),
     onSuccess: (changed) => {
       client.setQueryData(routeQuery('watch.noticeSettings', {}).queryKey, changed);
       onDone();

@@ -8,6 +8,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import type { NoticeSettings } from '#contract/watch-notices.ts';
 import { ETA_CHOICES, EtaWords } from './eta-choices.tsx';
 import { MailAddress } from './mail-address.tsx';
+import { changeSettings } from './notice-calls.ts';
 import { PushSwitch } from './push-switch.tsx';
 
 type Changes = Pick<NoticeSettings, 'etaHours' | 'mail'>;
@@ -15,7 +16,7 @@ type Changes = Pick<NoticeSettings, 'etaHours' | 'mail'>;
 function useChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Changes) => apiOf(client).call('watch.changeNoticeSettings', { body }, { repeatable: true }),
+    mutationFn: (body: Changes) => changeSettings(apiOf(client), body),
     onSuccess: (changed) => client.setQueryData(routeQuery('watch.noticeSettings', {}).queryKey, changed),
   });
 }
