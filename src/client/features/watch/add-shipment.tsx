@@ -28,7 +28,7 @@ interface AddShipmentProps {
 export function AddShipment({ rows, onAdd }: AddShipmentProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
-  const [fault, setFault] = useState<'number' | 'twice' | 'full' | null>(null);
+  const [fault, setFault] = useState<'number' | 'twice' | 'full' | 'refused' | null>(null);
   const add = async (event: FormEvent) => {
     event.preventDefault();
     const shipment = shipmentOf(typed);
@@ -37,12 +37,14 @@ export function AddShipment({ rows, onAdd }: AddShipmentProps) {
     if (rows.length >= WATCH_MAX) return setFault('full');
     setFault(null);
     // A device that refuses leaves the number where it is; more may have been typed meanwhile.
-    if (await isKept(onAdd(shipment))) setTyped((present) => (present === typed ? '' : present));
+    if (await isKept(onAdd(shipment))) return setTyped((present) => (present === typed ? '' : present));
+    setFault('refused');
   };
   const words = {
     number: t`A container number has four letters and seven digits, a bill of lading number 6 to 20 letters and digits.`,
     twice: t`This shipment is on the list already.`,
     full: t`Your watch-list is full: it holds ${WATCH_MAX} shipments.`,
+    refused: t`This browser keeps nothing on the device, so the list cannot be changed here.`,
   };
   return (
     <form className="watch-add" onSubmit={(event) => void add(event)} noValidate>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -36,12 +36,16 @@ interface WatchEditorProps {
 export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
   const { t } = useLingui();
   const form = useId();
+  const [refused, setRefused] = useState(false);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Where the device refuses, what was typed stays in sight.
-    if (await saveEdit(item, readForm(event.currentTarget), onEdit)) onClose();
+    const saved = await saveEdit(item, readForm(event.currentTarget), onEdit);
+    setRefused(!saved);
+    if (saved) onClose();
   };
   const close = () => {
+    setRefused(false);
     writeEditDraft(item, null);
     onClose();
   };
@@ -85,6 +89,11 @@ export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
             </Select>
           )}
         </Field>
+        {refused ? (
+          <p role="alert">
+            <Trans>This browser keeps nothing on the device, so the list cannot be changed here.</Trans>
+          </p>
+        ) : null}
       </form>
     </Dialog>
   );
