@@ -46,6 +46,16 @@ describe('SEARCH-01 the result page as it is sent', () => {
   });
 });
 
+describe('SEARCH-01 what was typed and not found', () => {
+  it.each(['/searchresult?keywords=', '/dictionary/ports?q=', '/dictionary/hsCode?q='])(
+    'is repeated as it was typed at %s, though it looks like a tag',
+    async (address) => {
+      const page = await html(address + encodeURIComponent('<b>qqxxqqxx</b>'));
+      expect(page.replaceAll('<!-- -->', '')).toContain('“&lt;b&gt;qqxxqqxx&lt;/b&gt;”');
+    },
+  );
+});
+
 describe('SEARCH-01 on a phone', () => {
   it('lets whoever types and follows a link at once go, however long the next page takes', async () => {
     const page = await visitor.context.newPage();

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -10,7 +11,7 @@ export function NoPartners({ typed, onShowAll }: { typed: string; onShowAll: () 
     return (
       <EmptyState
         drawing={<EmptyDrawing />}
-        title={<Trans>No partner matches “{words}”</Trans>}
+        title={<Trans>No partner matches “{verbatim(words)}”</Trans>}
         actions={
           <Button onClick={onShowAll}>
             <Trans>Show all partners</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -22,10 +23,10 @@ function Already({ redirect }: AuthSearch) {
   const { firstName } = session;
   return (
     <Notice
-      title={<Trans>You are logged in as {firstName}</Trans>}
+      title={<Trans>You are logged in as {verbatim(firstName)}</Trans>}
       actions={
         <Button onClick={() => goOn(redirect)}>
-          <Trans>Continue as {firstName}</Trans>
+          <Trans>Continue as {verbatim(firstName)}</Trans>
         </Button>
       }
     >

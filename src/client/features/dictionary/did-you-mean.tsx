@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
@@ -44,7 +45,7 @@ export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword,
     <p className="dict-mean">
       <InfoIcon size={20} />
       <span>
-        <Trans>Spelt nearly like “{keyword}”. Did you mean:</Trans>
+        <Trans>Spelt nearly like “{verbatim(keyword)}”. Did you mean:</Trans>
       </span>
       {distinct.slice(0, SUGGESTIONS).map(({ word, names }) => (
         <SiteLink key={word} href={hrefFor(word)} className="ui-chip">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isUnreachable } from '#client/api/errors.ts';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -29,7 +30,7 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
     );
   }
   return (
-    <EmptyState title={<Trans>Nothing found for “{keyword}”</Trans>}>
+    <EmptyState title={<Trans>Nothing found for “{verbatim(keyword)}”</Trans>}>
       <ul className="dict-hints">
         <li>
           <Trans>Check the spelling, or type only the first letters.</Trans>

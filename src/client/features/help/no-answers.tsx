@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -9,7 +10,9 @@ export function NoAnswers({ typed }: { typed: string }) {
   return (
     <EmptyState
       drawing={<EmptyDrawing />}
-      title={typed === '' ? <Trans>There are no answers yet</Trans> : <Trans>No answer mentions “{typed}”</Trans>}
+      title={
+        typed === '' ? <Trans>There are no answers yet</Trans> : <Trans>No answer mentions “{verbatim(typed)}”</Trans>
+      }
       actions={
         <>
           <Link to="/aboutus/contactus" search={{ write: 'us' }} className={buttonClass({ variant: 'primary' })}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { portName } from '#client/offline/recent-ports.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -22,9 +23,9 @@ export function PortChoice({ side, meant: { text, candidates }, search }: PortCh
       <EmptyState
         title={
           side === 'pol' ? (
-            <Trans>“{text}” is no port of loading that we know</Trans>
+            <Trans>“{verbatim(text)}” is no port of loading that we know</Trans>
           ) : (
-            <Trans>“{text}” is no port of discharge that we know</Trans>
+            <Trans>“{verbatim(text)}” is no port of discharge that we know</Trans>
           )
         }
         actions={
@@ -41,9 +42,9 @@ export function PortChoice({ side, meant: { text, candidates }, search }: PortCh
     <EmptyState
       title={
         side === 'pol' ? (
-          <Trans>Which port of loading is “{text}”?</Trans>
+          <Trans>Which port of loading is “{verbatim(text)}”?</Trans>
         ) : (
-          <Trans>Which port of discharge is “{text}”?</Trans>
+          <Trans>Which port of discharge is “{verbatim(text)}”?</Trans>
         )
       }
     >

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { verbatim } from '#client/lib/verbatim.ts';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -20,9 +21,9 @@ export function NoHits({ keywords, everywhereHref, onDevice }: NoHitsProps) {
       drawing={<EmptyDrawing />}
       title={
         onDevice ? (
-          <Trans>Nothing on this device for “{keywords}”</Trans>
+          <Trans>Nothing on this device for “{verbatim(keywords)}”</Trans>
         ) : (
-          <Trans>Nothing found for “{keywords}”</Trans>
+          <Trans>Nothing found for “{verbatim(keywords)}”</Trans>
         )
       }
     >

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { verbatim } from '#client/lib/verbatim.ts';
 import type { SearchAnswer } from '#client/offline/site-search/site-search-question.ts';
 import { AsOf } from '#client/ui/as-of.tsx';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
@@ -30,7 +31,7 @@ export function ResultHead({ answer, keywords, pending }: ResultHeadProps) {
           <InfoIcon size={20} />
           <span>
             <Trans>
-              Nothing found for “{keywords}”. Showing results for <b>{corrected}</b>.
+              Nothing found for “{verbatim(keywords)}”. Showing results for <b>{corrected}</b>.
             </Trans>
           </span>
         </p>
