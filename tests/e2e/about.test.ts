@@ -111,6 +111,10 @@ describe('a visitor', () => {
     expect(await sendCode.isDisabled()).toBe(true);
     await send.click();
     expect(await dialog.locator('.ui-field-error').allInnerTexts()).toEqual(Array(6).fill('Please Enter'));
+    // Brought to the first of them, and that field is not left under the head of the dialog.
+    const head = await dialog.locator('.ui-dialog-head').boundingBox();
+    const wrong = await dialog.locator('input[name=fromName]:focus').boundingBox();
+    expect(wrong?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0));
     await dialog.getByLabel('Name').fill('Wang Xiaohai');
     await dialog.getByLabel('Company').fill('Larkmoor Textiles');
     await dialog.getByLabel('E-mail', { exact: true }).fill('wang@example.com');
