@@ -1,11 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { useOnline } from '../connectivity.ts';
 import { useUnsent } from './unsent.ts';
 
-/** Of all there is to say, what the visitor should know first. */
-function Words() {
+const WAITING = '/waiting';
+
+/** What the frame's status line says of the outbox (PWA-05): of all there is to say, what the visitor should know first. */
+export function UnsentWords() {
   const { waiting, needsCode, expired, refused, lost, arrived } = useUnsent();
   const online = useOnline();
   if (lost > 0) {
@@ -63,14 +65,13 @@ function Words() {
   );
 }
 
-/** What the frame's status line says of the outbox (PWA-05), with the way to it. */
-export function UnsentLine() {
+/** The way to what waits, for every page but that one. */
+export function ShowUnsent() {
+  const isThere = useLocation({ select: ({ pathname }) => pathname === WAITING });
+  if (isThere) return null;
   return (
-    <span>
-      <Words />{' '}
-      <Link to="/waiting" className={buttonClass({ variant: 'quiet', size: 'small' })}>
-        <Trans context="go to what waits">Show</Trans>
-      </Link>
-    </span>
+    <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+      <Trans context="go to what waits">Show</Trans>
+    </Link>
   );
 }

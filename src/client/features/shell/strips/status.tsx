@@ -14,7 +14,9 @@ import { toasts } from '#client/ui/toasts.ts';
 import { followSlow } from './follow-slow.ts';
 import { obstacleWords } from './obstacle-words.tsx';
 
-const UnsentLine = outboxPart<object>(async () => (await import('#client/offline/outbox/unsent-line.tsx')).UnsentLine);
+const unsentLine = () => import('#client/offline/outbox/unsent-line.tsx');
+const UnsentWords = outboxPart<object>(async () => (await unsentLine()).UnsentWords);
+const ShowUnsent = outboxPart<object>(async () => (await unsentLine()).ShowUnsent);
 
 /** True while something has been asked for so long that the visitor should know why nothing comes. */
 function useSlow(): boolean {
@@ -99,7 +101,7 @@ export function Status() {
       text: <Trans>The network is slow: an answer is still on its way. What is on this device works meanwhile.</Trans>,
     });
   }
-  if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentLine /> });
+  if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentWords />, action: <ShowUnsent /> });
   if (update !== 'none') {
     items.push({
       kind: 'update',
