@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isUnsent } from '#client/offline/outbox/entry.ts';
 import { EntryCard, EntryTitle } from '#client/offline/outbox/entry-card.tsx';
 import { type OutboxView, useEntries } from '#client/offline/outbox/use-entries.ts';
@@ -61,11 +62,24 @@ function List({ view }: { view: OutboxView }) {
   );
 }
 
+/** Whoever takes an entry off the list stays in the list; its button had the focus. */
+function useFocusAfterRemoval(view: OutboxView): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null);
+  const count = view.kind === 'ready' ? view.entries.length : 0;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current && document.activeElement === document.body) list.current?.focus();
+    before.current = count;
+  }, [count]);
+  return list;
+}
+
 /** Everything on this device that is to be sent, that has arrived, or that the browser has deleted before. */
 export function WaitingList() {
   const view = useEntries();
+  const list = useFocusAfterRemoval(view);
   return (
-    <div className="ui-stack">
+    <div ref={list} tabIndex={-1} className="ui-stack">
       <LostEntries />
       <List view={view} />
     </div>

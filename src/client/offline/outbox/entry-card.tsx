@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -86,6 +86,19 @@ function Actions({ entry, more, onEdit }: Pick<EntryCardProps, 'entry' | 'more'>
   );
 }
 
+/** A step that is done takes its button away, and the focus with it: then the card has it, where the outcome stands. */
+function useFocusAfterStep(state: Entry['state']): RefObject<HTMLDivElement | null> {
+  const card = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current !== state && document.activeElement === document.body) {
+      card.current?.focus({ preventScroll: true });
+    }
+    before.current = state;
+  }, [state]);
+  return card;
+}
+
 /** A further button. */
 export interface MoreAction {
   label: string;
@@ -105,10 +118,11 @@ export function EntryCard({ entry, head, more }: EntryCardProps) {
   const formats = useFormats();
   const now = useNow();
   const reopening = useReopen(entry);
+  const card = useFocusAfterStep(entry.state);
   useEffect(() => entriesInView.show(entry.id), [entry.id]);
   const age = now === null ? '' : formats.age(entry.createdAt, now);
   return (
-    <div className="outbox-entry">
+    <div ref={card} tabIndex={-1} className="outbox-entry">
       {head}
       <EntryState entry={entry} />
       {needsCode(entry) ? <VerifyEntry entry={entry} /> : null}
