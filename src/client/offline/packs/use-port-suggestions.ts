@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
 import { type PickedPort, recentPorts } from '../recent-ports.ts';
@@ -25,20 +25,24 @@ function useSettled(text: string): string {
   return settled;
 }
 
+/** Whether one is typed on from the other. The ports of anything else must not stand there to be picked meanwhile. */
+const isTypedOn = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
+
 /**
  * HOME-02: ports for what is typed: code, English, Chinese or pinyin; from the device where it holds the table, else from
  * the server. While nothing is typed, the ports picked last. Nothing is asked until `active`.
  */
 export function usePortSuggestions(text: string, active: boolean): PortSuggestions {
-  const keyword = useSettled(text.trim().slice(0, KEYWORD_MAX));
+  const typed = text.trim().slice(0, KEYWORD_MAX);
+  const keyword = useSettled(typed);
   const asked = active && keyword !== '';
   const { data, isError, isPlaceholderData } = useQuery({
     ...portLookUp(keyword),
     enabled: asked,
-    placeholderData: keepPreviousData,
+    placeholderData: (previous, query) => (isTypedOn(keyword, query?.queryKey[1] ?? '') ? previous : undefined),
   });
-  if (text.trim() === '') return { ports: active ? recentPorts() : [], recent: true, state: 'ready' };
+  if (typed === '') return { ports: active ? recentPorts() : [], recent: true, state: 'ready' };
   if (isError) return { ports: [], recent: false, state: 'failed' };
-  if (!data || !asked) return { ports: [], recent: false, state: 'looking' };
+  if (!data || !asked || !isTypedOn(typed, keyword)) return { ports: [], recent: false, state: 'looking' };
   return { ports: data, recent: false, state: isPlaceholderData ? 'looking' : 'ready' };
 }
