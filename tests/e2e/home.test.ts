@@ -125,9 +125,15 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
     const from = await pick(page, 'Port of loading', 'ningbo');
     expect(await from.inputValue()).toBe('Ningbo CNNGB');
+    await pick(page, 'Port of discharge', 'ningbo');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByText('Origin and destination are the same port.').waitFor();
+    // The ports picked before would lie over these words.
+    expect(await page.getByRole('listbox', { name: 'Ports' }).filter({ visible: true }).count()).toBe(0);
     const to = await pick(page, 'Port of discharge', '汉堡');
     expect(await to.inputValue()).toBe('Hamburg DEHAM');
     await page.getByRole('button', { name: 'Continue' }).click();
+    await page.locator('.enquiry input[placeholder^="Garden furniture"]:focus').waitFor();
 
     const send = page.getByRole('button', { name: 'Send the enquiry' });
     await send.click();

@@ -71,7 +71,8 @@ export function Combobox(props: ComboboxProps) {
           combo.typed();
         }}
         onFocus={(event) => {
-          combo.show();
+          // Over a field that is wrong the list would cover what is wrong with it; a press, a letter or an arrow opens it there.
+          if (!control['aria-invalid']) combo.show();
           onFocus?.(event);
         }}
         onClick={combo.show}

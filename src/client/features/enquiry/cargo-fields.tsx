@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { DayField } from '#client/i18n/day-field.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, ChoiceSelect, TextInput } from '#client/ui/inputs.tsx';
@@ -66,7 +66,13 @@ function LoadKind({ form: { draft, change } }: { form: EnquiryForm }) {
   );
 }
 
-function Goods({ form: { draft, problems, change } }: { form: EnquiryForm }) {
+interface CargoFieldsProps {
+  form: EnquiryForm;
+  /** The first of these fields. */
+  first: RefObject<HTMLInputElement | null>;
+}
+
+function Goods({ form: { draft, problems, change }, first }: CargoFieldsProps) {
   const { t } = useLingui();
   const names = useCargoNames();
   return (
@@ -75,6 +81,7 @@ function Goods({ form: { draft, problems, change } }: { form: EnquiryForm }) {
         {(control) => (
           <TextInput
             {...control}
+            ref={first}
             placeholder={t`Garden furniture, knocked down`}
             autoComplete="off"
             maxLength={ENQUIRY_LIMITS.goods}
@@ -99,7 +106,7 @@ function Goods({ form: { draft, problems, change } }: { form: EnquiryForm }) {
 }
 
 /** What is shipped, how much of it, and when it is ready. */
-export function CargoFields({ form }: { form: EnquiryForm }) {
+export function CargoFields({ form, first }: CargoFieldsProps) {
   const { draft, problems, change } = form;
   const optional = <Trans>(optional)</Trans>;
   return (
@@ -107,7 +114,7 @@ export function CargoFields({ form }: { form: EnquiryForm }) {
       <legend>
         <Trans>Cargo</Trans>
       </legend>
-      <Goods form={form} />
+      <Goods form={form} first={first} />
       {draft.type === 'air' ? null : <LoadKind form={form} />}
       {draft.kind === 'boxes' ? (
         <BoxRows form={form} />

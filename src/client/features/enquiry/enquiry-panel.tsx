@@ -91,7 +91,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
         <form className="ui-stack" action="/aboutus/contactus" noValidate onSubmit={submit}>
           <RouteFields form={form} />
           {shown ? (
-            <EnquiryRest form={form} />
+            <EnquiryRest form={form} asked={open} />
           ) : (
             <div className="ui-row">
               <Button type="submit" variant="primary">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { ImageUpload } from '#client/offline/image-upload/image-upload.tsx';
 import { SendObstacle } from '#client/offline/outbox/send-obstacle.tsx';
@@ -8,13 +9,24 @@ import { CargoFields } from './cargo-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { type EnquiryForm, isOnItsWay } from './use-enquiry.ts';
 
+interface EnquiryRestProps {
+  form: EnquiryForm;
+  /** The visitor has just asked for it; else it stands there with what was left in it. */
+  asked: boolean;
+}
+
 /** The form after its first line: cargo, contact details, and the sending. */
-export function EnquiryRest({ form }: { form: EnquiryForm }) {
+export function EnquiryRest({ form, asked }: EnquiryRestProps) {
   const { t } = useLingui();
   const online = useOnline();
+  const first = useRef<HTMLInputElement>(null);
+  // The button that had the focus is gone; whoever has moved on since stays where he is.
+  useEffect(() => {
+    if (asked && document.activeElement === document.body) first.current?.focus();
+  }, [asked]);
   return (
     <>
-      <CargoFields form={form} />
+      <CargoFields form={form} first={first} />
       <SenderFields form={form} />
       <ImageUpload
         label={t`Pictures of the cargo (optional)`}
