@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type DragEvent, useEffect, useId, useRef } from 'react';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { writePolicyOf } from '#client/offline/policy.ts';
 import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
@@ -70,12 +71,14 @@ function Help({ id, help, limits, stopped }: { id: string; help?: string; limits
   const rule = writePolicyOf('files.upload');
   return (
     <p className="ui-help" id={id}>
-      {help}{' '}
+      {help}
+      <SentenceGap />
       <Plural
         value={maxFiles}
         _1={`One picture of type ${endings}, up to ${maxMb} MB.`}
         other={`Up to # pictures of type ${endings}, each up to ${maxMb} MB.`}
-      />{' '}
+      />
+      <SentenceGap />
       {stopped && rule.write === 'refuse' ? <strong>{i18n._(rule.say)}</strong> : null}
     </p>
   );
