@@ -66,6 +66,10 @@ describe('the load calculator', () => {
     await left.waitFor();
     await page.getByText(/B Mast.*1 piece: too large/).waitFor();
     await page.getByRole('button', { name: 'Remove row B' }).click();
+    await page.locator('.load-rows > li:last-child > .load-row:focus').waitFor();
+    await page.getByRole('button', { name: 'Add a row' }).click();
+    await page.locator('.load-rows > li:last-child .load-name input:focus').waitFor();
+    await page.getByRole('button', { name: 'Remove row B' }).click();
     await says(page, '1 box 40GP takes everything');
     expect(await page.getByRole('img', { name: 'Box 1, 40GP: from above, to scale' }).count()).toBe(1);
 
@@ -137,6 +141,15 @@ describe('the free time calculator', () => {
     await page.getByLabel('Empty box returned').fill('2026-11-18');
     await page.getByText('Within the free time: nothing to pay.').waitFor();
     await says(page, '$300.00 per box.');
+    await page.getByLabel('Discharged from the vessel').fill('2026-11-13');
+    const wrong = page.locator('.ui-field', { hasText: 'Earlier than the date before it' });
+    expect(await wrong.locator('input').inputValue()).toBe('2026-11-12');
+    await page.getByLabel('Discharged from the vessel').fill('2026-11-02');
+    await wrong.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Add a step' }).first().click();
+    await page.locator('.free-step:nth-child(2) input:focus').waitFor();
+    await page.getByRole('button', { name: 'Remove step 2' }).click();
+    await page.locator('.free-tariff button:focus').waitFor();
     await page.reload();
     await eventually(() => page.getByLabel('Empty box returned').inputValue()).toBe('2026-11-18');
     expect(complaints).toEqual([]);

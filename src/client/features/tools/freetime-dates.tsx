@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { DayField } from '#client/i18n/day-field.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -15,6 +17,12 @@ const labels: Readonly<Record<(typeof DATES)[number], MessageDescriptor>> = {
   emptyReturn: msg`Empty box returned`,
 };
 
+/** Whether a date lies before one of what came first; dates of one layout are in order as texts. */
+function isEarly(form: FreeForm, date: (typeof DATES)[number]): boolean {
+  const earlier = DATES.slice(0, DATES.indexOf(date));
+  return form[date] !== '' && earlier.some((other) => form[other] > form[date]);
+}
+
 interface FreetimeDatesProps {
   form: FreeForm;
   change: (part: Partial<FreeForm>) => void;
@@ -24,6 +32,12 @@ interface FreetimeDatesProps {
 export function FreetimeDates({ form, change }: FreetimeDatesProps) {
   const { i18n, t } = useLingui();
   const boxesWrong = wholeNumber(form.boxes, 1, 9999) === null;
+  const fields = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    // The button goes with the example, and would take the focus along.
+    flushSync(() => change({ discharge: '', gateOut: '', emptyReturn: '', boxes: '1' }));
+    fields.current?.querySelector('input')?.focus();
+  };
   return (
     <section className="ui-stack" aria-labelledby="free-dates">
       <h2 id="free-dates">
@@ -34,18 +48,19 @@ export function FreetimeDates({ form, change }: FreetimeDatesProps) {
           tone="info"
           title={<Trans>This is an example. Enter your own dates and the figures of your carrier's tariff.</Trans>}
           actions={
-            <Button size="small" onClick={() => change({ discharge: '', gateOut: '', emptyReturn: '', boxes: '1' })}>
+            <Button size="small" onClick={clear}>
               <Trans>Clear the dates</Trans>
             </Button>
           }
         />
       ) : null}
-      <div className="free-fields">
+      <div ref={fields} className="free-fields">
         {DATES.map((date) => (
           <DayField
             key={date}
             label={i18n._(labels[date])}
             empty={<Trans>Not yet</Trans>}
+            error={isEarly(form, date) ? t`Earlier than the date before it` : undefined}
             value={form[date]}
             onChange={(day) => change({ [date]: day })}
           />

@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { VisuallyHidden } from '#client/ui/hidden.tsx';
@@ -88,8 +90,18 @@ function TariffForm({ period, form, change }: { period: Period } & Omit<Freetime
   const tariff = form.tariffs[period];
   const set = (part: Partial<FormTariff>) => change({ tariffs: { ...form.tariffs, [period]: { ...tariff, ...part } } });
   const steps = tariff.steps;
+  const element = useRef<HTMLFieldSetElement>(null);
+  // The button that is pressed goes away, or stays below what it made: the focus goes on to where the visitor does.
+  const add = () => {
+    flushSync(() => set({ steps: [...steps.slice(0, -1), formStep('5', '100'), ...steps.slice(-1)] }));
+    element.current?.querySelector<HTMLElement>('.free-step:nth-last-child(2) input')?.focus();
+  };
+  const remove = (id: number) => {
+    flushSync(() => set({ steps: steps.filter((step) => step.id !== id) }));
+    element.current?.querySelector<HTMLElement>('button')?.focus();
+  };
   return (
-    <fieldset className="free-tariff">
+    <fieldset ref={element} className="free-tariff">
       <legend>{i18n._(periodNames[period])}</legend>
       <p className="ui-muted">{i18n._(periodSpans[period])}</p>
       <Field
@@ -118,20 +130,12 @@ function TariffForm({ period, form, change }: { period: Period } & Omit<Freetime
             onChange={(part) =>
               set({ steps: steps.map((other) => (other.id === step.id ? { ...other, ...part } : other)) })
             }
-            onRemove={
-              steps.length > 1 && index < steps.length - 1
-                ? () => set({ steps: steps.filter((other) => other.id !== step.id) })
-                : undefined
-            }
+            onRemove={steps.length > 1 && index < steps.length - 1 ? () => remove(step.id) : undefined}
           />
         ))}
       </ol>
       {steps.length < TARIFF_LIMITS.steps ? (
-        <Button
-          size="small"
-          icon={<PlusIcon size={20} />}
-          onClick={() => set({ steps: [...steps.slice(0, -1), formStep('5', '100'), ...steps.slice(-1)] })}
-        >
+        <Button size="small" icon={<PlusIcon size={20} />} onClick={add}>
           <Trans>Add a step</Trans>
         </Button>
       ) : null}

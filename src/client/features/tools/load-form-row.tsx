@@ -54,7 +54,7 @@ export const LoadFormRow = memo(function LoadFormRow({ row, index, faults, act }
   const change = (part: Partial<Omit<FormRow, 'id'>>) => act({ type: 'row', id: row.id, change: part });
   return (
     <li>
-      <fieldset className="load-row">
+      <fieldset className="load-row" tabIndex={-1}>
         <legend className="ui-hidden">
           <Trans>Row {letter}</Trans>
         </legend>

@@ -11,6 +11,7 @@ import { readPasted } from '#domain/loading/paste.ts';
 import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/loading/units.ts';
 import { LoadFormRow } from './load-form-row.tsx';
 import type { LoadForm as Form, LoadAction, RowFaults } from './load-form-state.ts';
+import { useRowFocus } from './use-row-focus.ts';
 
 interface LoadFormProps {
   form: Form;
@@ -103,7 +104,12 @@ function Units({ form, act }: Pick<LoadFormProps, 'form' | 'act'>) {
 }
 
 /** Rows of cargo: typed, or pasted from a spreadsheet into any of the fields. */
-export function LoadForm({ form, faults, act, onClear }: LoadFormProps) {
+export function LoadForm({ form, faults, act: change, onClear }: LoadFormProps) {
+  const { list, act, expect } = useRowFocus(form.rows, change);
+  const clear = () => {
+    expect();
+    onClear();
+  };
   const onPaste = useCallback(
     (event: ClipboardEvent) => {
       const text = event.clipboardData.getData('text/plain');
@@ -126,13 +132,13 @@ export function LoadForm({ form, faults, act, onClear }: LoadFormProps) {
           tone="info"
           title={<Trans>This is an example. Type over it, or start with an empty form.</Trans>}
           actions={
-            <Button size="small" onClick={onClear}>
+            <Button size="small" onClick={clear}>
               <Trans>Start empty</Trans>
             </Button>
           }
         />
       ) : null}
-      <ul className="load-rows" onPaste={onPaste}>
+      <ul ref={list} className="load-rows" onPaste={onPaste}>
         {form.rows.map((row, index) => (
           <LoadFormRow key={row.id} row={row} index={index} faults={JSON.stringify(faults[index] ?? {})} act={act} />
         ))}
@@ -146,7 +152,7 @@ export function LoadForm({ form, faults, act, onClear }: LoadFormProps) {
           <Trans>Add a row</Trans>
         </Button>
         {form.example ? null : (
-          <Button variant="quiet" onClick={onClear}>
+          <Button variant="quiet" onClick={clear}>
             <Trans>Clear all</Trans>
           </Button>
         )}
