@@ -157,6 +157,11 @@ describe('a server in trouble', () => {
       await visitor.page.locator(shown).first().waitFor();
     }
     await eventually(status).toContain('server');
+    // The page does not blame a connection of which the line below it says that it is fine.
+    await visitor.page.locator('footer a[href="/dictionary/hsCode"]').click();
+    await visitor.page.locator('main').getByText('Our server cannot be reached now. As soon as it answers').waitFor();
+    expect(await wordsOf(main())).not.toContain('There is no connection');
+    await visitor.page.locator('footer a[href="/memoirs/news"]').click();
     // It goes on looking: that is how the end is noticed.
     const looks = () => site.proxy.asked.filter((path) => path === '/api/bConfig/showGet').length;
     const before = looks();

@@ -46,7 +46,10 @@ function ByTelephone() {
   if (!company?.phoneNumber) return null;
   return (
     <p>
-      <PhoneIcon size={20} /> <a href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>{company.phoneNumber}</a>
+      <a className={buttonClass({ variant: 'quiet' })} href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>
+        <PhoneIcon size={20} />
+        {company.phoneNumber}
+      </a>
     </p>
   );
 }
@@ -78,7 +81,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={offline}>
         <Trans>
-          It is asked of our server each time and not kept on the device. It loads by itself once you are connected.
+          It is asked of our server each time and not kept on the device. It loads by itself once our server answers.
         </Trans>
         <ByTelephone />
       </EmptyState>
@@ -88,7 +91,8 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={offline}>
         <Trans>
-          There is no connection, and this has not been opened here before. It loads by itself once you are connected.
+          Our server cannot be reached now, and this has not been opened here before. It loads by itself once our server
+          answers.
         </Trans>
         <ByTelephone />
       </EmptyState>

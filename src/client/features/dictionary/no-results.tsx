@@ -113,11 +113,11 @@ export function NoAnswer({ dataset, error, onRetry, headingLevel = 2 }: NoAnswer
     >
       <p>
         {known ? (
-          <Trans>There is no connection, and the edition on this device does not have it.</Trans>
+          <Trans>Our server cannot be reached now, and the edition on this device does not have it.</Trans>
         ) : (
           <Trans>
-            There is no connection. As soon as you are connected it loads by itself and is saved whole, so that the next
-            time it works without one.
+            Our server cannot be reached now. As soon as it answers, the table loads by itself and is saved whole, so
+            that the next time it works without a connection.
           </Trans>
         )}
       </p>
