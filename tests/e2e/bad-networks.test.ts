@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { hasPack, isAlive, wordsOf } from '#tests/support/browser.ts';
+import { hasPack, isAlive, isSettled, wordsOf } from '#tests/support/browser.ts';
 import { PORTAL_WORDS } from '#tests/support/chaos-proxy.ts';
 import { databaseText } from '#tests/support/device-databases.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { type InstalledDevice, installDevice, type Visitor } from '#tests/support/visitor.ts';
+import { type InstalledDevice, installDevice, newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let site: Site;
 let device: InstalledDevice;
@@ -100,6 +100,46 @@ describe('a connection that is taken and never answered', () => {
     await visitor.page.reload();
     await visitor.page.locator('main article .news-body').waitFor();
     await eventually(status).not.toContain('slow');
+  });
+});
+
+describe('a first visit whose connection goes before the device holds the application', () => {
+  it('PWA-05 keeps its frame, says what could not be had, and goes on by itself', async () => {
+    const first = await newVisitor(site.url, { serviceWorkers: 'block' });
+    const { page } = first;
+    const reachFailure = async () => {
+      await page.locator('main').getByRole('heading', { name: 'Not saved on this device' }).waitFor();
+      expect(await page.locator('header a[href="/home"]').first().isVisible()).toBe(true);
+    };
+    await first.read('/home');
+    await isSettled(page);
+    await first.context.setOffline(true);
+    await page.locator('footer a[href="/memoirs/news"]').click();
+    await reachFailure();
+    expect(await page.title()).toContain('Harbourway');
+    // Also from there to somewhere else.
+    await page.locator('footer a[href="/aboutus/offices"]').click();
+    await eventually(() => new URL(page.url()).pathname).toBe('/aboutus/offices');
+    await reachFailure();
+    await first.context.setOffline(false);
+    await page.getByRole('heading', { name: 'Offices', exact: true }).waitFor();
+
+    // A part of a page that is not there yet leaves what is there, with all that was typed.
+    await first.read('/home');
+    for (const [field, code] of [
+      ['Port of loading', 'CNNGB'],
+      ['Port of discharge', 'DEHAM'],
+    ] as const) {
+      await page.getByRole('combobox', { name: field }).fill(code);
+      await page.getByRole('option', { name: code }).waitFor();
+    }
+    await first.context.setOffline(true);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Continue' }).waitFor({ state: 'detached' });
+    expect(await page.getByRole('combobox', { name: 'Port of loading' }).inputValue()).toContain('CNNGB');
+    await first.context.setOffline(false);
+    await page.getByLabel('Goods', { exact: true }).waitFor();
+    await first.leave();
   });
 });
 

@@ -11,6 +11,8 @@ export interface HeadContext {
   locale: Locale;
   /** Origin of the site for canonical and alternate links, without a trailing slash. */
   origin: string;
+  /** Why the words of the page could not be had; it has no title then. */
+  missing?: { error: unknown } | undefined;
 }
 
 /** What a page says of itself to browsers, search engines and previews. */
@@ -27,6 +29,7 @@ export interface PageWords {
 /** Title, description, canonical, language alternates and Open Graph of a page, in the language of the context. */
 export function pageHead(context: HeadContext, words: PageWords) {
   const { i18n, locale, origin } = context;
+  if (context.missing) return { meta: [], links: [] };
   const say = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text));
   const title = words.alone ? say(words.title) : `${i18n._(companyPrefix)} · ${say(words.title)}`;
   const description = words.description === undefined ? null : say(words.description);

@@ -12,6 +12,21 @@ const declared: { preload: () => Promise<unknown>; overlay: boolean }[] = [];
 export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> };
 
 /**
+ * Fetches a part, and where the device is offline waits with it for the connection: a part that is not here yet must not take
+ * the page down that is. Whatever else is wrong with it is for the page to say.
+ */
+async function whenOnline<Answer>(load: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (import.meta.env.SSR || navigator.onLine) throw error;
+      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    }
+  }
+}
+
+/**
  * A component whose code is a file of its own, fetched when it is first drawn. In a page that came rendered its HTML
  * stands and works as HTML does until then, and it is brought to life after the parts that cannot wait.
  * Only for what is useful as plain HTML: the fallback is empty.
@@ -37,7 +52,8 @@ export function part<Props extends object>(
     );
     return loading;
   };
-  const fetched = (): ComponentType<Props> => lazy<ComponentType<Props>>(async () => ({ default: await preload() }));
+  const fetched = (): ComponentType<Props> =>
+    lazy<ComponentType<Props>>(async () => ({ default: await whenOnline(preload) }));
   let later = fetched();
   const choose = () => ready ?? later;
   declared.push({ preload, overlay });

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { isMissingCode } from '#client/lib/missing-code.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -59,7 +60,8 @@ function ByTelephone() {
  * refused or failed, something unexpected.
  */
 export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: UnavailableProps) {
-  const unreachable = isUnreachable(error);
+  // Code that could not be fetched is missing for the same reason.
+  const unreachable = isUnreachable(error) || isMissingCode(error);
   useRetryWhenBack(unreachable, onRetry);
   const retry = (
     <>

@@ -13,6 +13,7 @@ import {
 } from '@tanstack/react-router';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
+import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
@@ -29,8 +30,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     const path = properPath(matches.at(-1)?.pathname ?? '', location.pathname);
     if (path !== null) throw redirect({ href: path + location.href.slice(location.pathname.length), replace: true });
-    // The words of a page come before its title is made.
-    await loadWordsOf(context.i18n, context.locale, location.pathname);
+    // The words of a page come before its title is made. An error of the root would take the whole document away: where they
+    // cannot be had the frame stays, and says so.
+    const missing = await loadWordsOf(context.i18n, context.locale, location.pathname).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+    return { missing };
   },
   loader: ({ context }) => loadFrame(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
@@ -40,10 +46,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The whole document. The frame stands here and not in a layout route, because the service worker's page is only this. */
 function Document() {
-  const { queryClient, locale, i18n, frameOnly } = Route.useRouteContext();
+  const { queryClient, locale, i18n, frameOnly, missing } = Route.useRouteContext();
   const allowed = usePageAllowed(frameOnly);
   usePlaceAgain(frameOnly && allowed);
-  const page = allowed ? <Outlet /> : null;
+  const page = missing ? <FailurePage error={missing.error} /> : allowed ? <Outlet /> : null;
   const wholeAt = useMatches({ select: wholePageElsewhere });
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.

@@ -73,8 +73,10 @@ export function ReferenceField() {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const { referenceKind } = await loadSuggestions();
-    const [first] = referenceKind(typed);
+    const loaded = await loadSuggestions().catch(() => null);
+    // As the form does without scripts: the page it leads to says what is missing.
+    if (!loaded) return void router.navigate({ href: `/dictionary/ports?q=${encodeURIComponent(typed)}` });
+    const [first] = loaded.referenceKind(typed);
     if (first) void router.navigate({ href: hrefOf(first) });
     else focusField();
   }
