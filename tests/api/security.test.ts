@@ -150,6 +150,10 @@ describe('S30 connections that give nothing', () => {
     large.socket.write(`GET /home HTTP/1.1\r\nHost: x\r\nX-Large: ${'a'.repeat(40_000)}\r\n\r\n`);
     await large.closed;
     expect(large.text()).toMatch(/^HTTP\/1\.1 431 /);
+    expect(large.text()).toContain("content-security-policy: default-src 'none'");
+    // Such as an address that searches for 5,000 Chinese characters: a person reads the answer.
+    expect(large.text()).toContain('content-type: text/html');
+    expect(large.text()).toContain('href="/home?lang=en_US"');
   });
 
   it('keep nobody else waiting: hundreds that are idle, half a head or half a body', async () => {
