@@ -100,7 +100,7 @@ export function SearchDrawer({ open, onClose }: Props) {
             name="keywords"
             label={t`Search the site`}
             clearLabel={t`Clear`}
-            placeholder={t`Pages, news, ports, codes, terms`}
+            placeholder={t`News, ports, codes`}
             autoComplete="off"
             maxLength={KEYWORD_MAX}
           />
