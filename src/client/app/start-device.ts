@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { probeServer } from '#client/api/probe.ts';
-import { prepareFailurePage } from '#client/features/shell/failure-page.tsx';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { install } from '#client/offline/install.ts';
@@ -81,8 +80,8 @@ export function startDevice(
     if ('frame' in document.documentElement.dataset) void connectivity.check();
     countVisits();
     keepLooks(router, source.locale);
-    // Until the device holds the application, a connection that goes takes it along.
-    prepareFailurePage().catch(() => undefined);
+    // What the failure page says: until the device holds the application, a connection that goes would take it along.
+    import('#client/offline/unavailable.tsx').catch(() => undefined);
     // The database and the worker's registration are code that no page waits for.
     void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase));
   });

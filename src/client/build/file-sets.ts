@@ -96,7 +96,7 @@ const FIRST: readonly Group[] = [
     'client/lib/list-end',
     'domain/two-digits',
   ),
-  sharing('controls', 'client/ui/(button|empty-state|icons/interface-icons)', 'contract/account-limits'),
+  sharing('controls', 'client/(ui/(button|empty-state|icons/interface-icons)|lib/verbatim)', 'contract/account-limits'),
   sharing(
     'field',
     'client/ui/(search-input|use-early-typing|icons/search-icons)',

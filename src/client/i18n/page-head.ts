@@ -12,7 +12,7 @@ export interface HeadContext {
   /** Origin of the site for canonical and alternate links, without a trailing slash. */
   origin: string;
   /** Why the words of the page could not be had; it has no title then. */
-  missing?: { error: unknown } | undefined;
+  missing?: unknown;
 }
 
 /** What a page says of itself to browsers, search engines and previews. */

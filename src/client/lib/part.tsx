@@ -16,13 +16,12 @@ export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> }
  * the page down that is. Whatever else is wrong with it is for the page to say.
  */
 async function whenOnline<Answer>(load: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    try {
-      return await load();
-    } catch (error) {
-      if (import.meta.env.SSR || navigator.onLine) throw error;
-      await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    }
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await new Promise((resolve) => window.addEventListener('online', resolve));
+    return whenOnline(load);
   }
 }
 
@@ -53,7 +52,9 @@ export function part<Props extends object>(
     return loading;
   };
   const fetched = (): ComponentType<Props> =>
-    lazy<ComponentType<Props>>(async () => ({ default: await whenOnline(preload) }));
+    lazy<ComponentType<Props>>(async () => ({
+      default: await (import.meta.env.SSR ? preload() : whenOnline(preload)),
+    }));
   let later = fetched();
   const choose = () => ready ?? later;
   declared.push({ preload, overlay });

@@ -9,7 +9,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import { useOnline } from './connectivity.ts';
+import { connectivity, useOnline } from './connectivity.ts';
 import { type ReadName, readPolicyOf } from './policy.ts';
 import { routeQuery } from './route-query.ts';
 import { SupportLine } from './support-line.tsx';
@@ -41,6 +41,11 @@ function useRetryWhenBack(unreachable: boolean, onRetry: () => void): void {
   }, [online, unreachable]);
 }
 
+/** A browser may remember that a file could not be fetched; the page is loaded anew, once there is something to load it from. */
+async function reloadWhenReached(): Promise<void> {
+  if (await connectivity.check()) window.location.reload();
+}
+
 /** The way to a person that needs no connection; nothing where the device does not know the number. */
 function ByTelephone() {
   const { data: company } = useQuery({ ...routeQuery('site.company', {}), enabled: false });
@@ -61,11 +66,13 @@ function ByTelephone() {
  */
 export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: UnavailableProps) {
   // Code that could not be fetched is missing for the same reason.
-  const unreachable = isUnreachable(error) || isMissingCode(error);
-  useRetryWhenBack(unreachable, onRetry);
+  const isCode = isMissingCode(error);
+  const unreachable = isUnreachable(error) || isCode;
+  const again = isCode ? () => void reloadWhenReached() : onRetry;
+  useRetryWhenBack(unreachable, again);
   const retry = (
     <>
-      <Button icon={<RefreshIcon size={20} />} onClick={onRetry}>
+      <Button icon={<RefreshIcon size={20} />} onClick={again}>
         <Trans>Try again</Trans>
       </Button>
       {actions}

@@ -32,11 +32,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     if (path !== null) throw redirect({ href: path + location.href.slice(location.pathname.length), replace: true });
     // The words of a page come before its title is made. An error of the root would take the whole document away: where they
     // cannot be had the frame stays, and says so.
-    const missing = await loadWordsOf(context.i18n, context.locale, location.pathname).then(
-      () => undefined,
-      (error: unknown) => ({ error }),
-    );
-    return { missing };
+    return {
+      missing: await loadWordsOf(context.i18n, context.locale, location.pathname).catch((error: unknown) => error),
+    };
   },
   loader: ({ context }) => loadFrame(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
@@ -49,7 +47,7 @@ function Document() {
   const { queryClient, locale, i18n, frameOnly, missing } = Route.useRouteContext();
   const allowed = usePageAllowed(frameOnly);
   usePlaceAgain(frameOnly && allowed);
-  const page = missing ? <FailurePage error={missing.error} /> : allowed ? <Outlet /> : null;
+  const page = missing ? <FailurePage error={missing} /> : allowed ? <Outlet /> : null;
   const wholeAt = useMatches({ select: wholePageElsewhere });
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.

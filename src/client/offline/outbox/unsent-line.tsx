@@ -6,8 +6,8 @@ import { useUnsent } from './unsent.ts';
 
 const WAITING = '/waiting';
 
-/** What the frame's status line says of the outbox (PWA-05): of all there is to say, what the visitor should know first. */
-export function UnsentWords() {
+/** Of all there is to say, what the visitor should know first. */
+function Words() {
   const { waiting, needsCode, expired, refused, lost, arrived } = useUnsent();
   const online = useOnline();
   if (lost > 0) {
@@ -65,13 +65,17 @@ export function UnsentWords() {
   );
 }
 
-/** The way to what waits, for every page but that one. */
-export function ShowUnsent() {
+/** What the frame's status line says of the outbox (PWA-05), with the way to it on every page but that one. */
+export function UnsentLine() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === WAITING });
-  if (isThere) return null;
   return (
-    <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
-      <Trans context="go to what waits">Show</Trans>
-    </Link>
+    <span className="ui-status-both">
+      <Words />
+      {isThere ? null : (
+        <Link to={WAITING} className={buttonClass({ variant: 'quiet', size: 'small' })}>
+          <Trans context="go to what waits">Show</Trans>
+        </Link>
+      )}
+    </span>
   );
 }

@@ -14,9 +14,7 @@ import { toasts } from '#client/ui/toasts.ts';
 import { followSlow } from './follow-slow.ts';
 import { obstacleWords } from './obstacle-words.tsx';
 
-const unsentLine = () => import('#client/offline/outbox/unsent-line.tsx');
-const UnsentWords = outboxPart<object>(async () => (await unsentLine()).UnsentWords);
-const ShowUnsent = outboxPart<object>(async () => (await unsentLine()).ShowUnsent);
+const UnsentLine = outboxPart<object>(async () => (await import('#client/offline/outbox/unsent-line.tsx')).UnsentLine);
 
 /** True while something has been asked for so long that the visitor should know why nothing comes. */
 function useSlow(): boolean {
@@ -101,7 +99,7 @@ export function Status() {
       text: <Trans>The network is slow: an answer is still on its way. What is on this device works meanwhile.</Trans>,
     });
   }
-  if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentWords />, action: <ShowUnsent /> });
+  if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentLine /> });
   if (update !== 'none') {
     items.push({
       kind: 'update',
