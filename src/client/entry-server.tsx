@@ -1,10 +1,10 @@
 import { createRequestHandler, RouterServer, renderRouterToString } from '@tanstack/react-router/ssr/server';
-import type { Locale } from '#contract/locale.ts';
+import { type Locale, localizedUrl } from '#contract/locale.ts';
 import { createApi, type Transport } from './api/api.ts';
 import { type BuiltAssets, readAssets } from './app/asset-manifest.ts';
 import { withAssets } from './app/document-assets.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { createAppRouter } from './app/router.tsx';
+import { type AppRouter, createAppRouter } from './app/router.tsx';
 import { createI18n } from './i18n/catalog.ts';
 import { catalogsOf } from './i18n/words.ts';
 import { loadParts } from './lib/part.tsx';
@@ -35,6 +35,14 @@ export interface Renderer {
  */
 const withoutMarks = (html: string): string => html.replaceAll(/ (?:data-status="active"|aria-current="page")/g, '');
 
+/** Where the matched page stands whole without scripts; null when it does so here, and for a frame, which has no page. */
+function wholePageElsewhere({ state }: Pick<AppRouter, 'state'>, locale: Locale): string | null {
+  const page = state.matches.at(-1);
+  const address = page?.staticData.wholeAt;
+  const isWhole = page !== undefined && 'whole' in page.search && page.search.whole === 1;
+  return address === undefined || isWhole ? null : localizedUrl('', address, locale);
+}
+
 /** Prepares rendering: reads the build's files once. Rejects when the client has not been built. */
 export async function createRenderer(config: RendererConfig): Promise<Renderer> {
   const assets: BuiltAssets = await readAssets(config.clientDir);
@@ -44,6 +52,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
     async render({ url, locale, shell }) {
       const api = createApi({ base: '/api', locale, transport: config.fetchApi });
       let matched: string[] = [];
+      let wholeAt: string | null = null;
       let error: unknown;
       const handler = createRequestHandler({
         // The frame belongs to no page; any address that exists will do.
@@ -63,6 +72,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
       const response = await handler(async ({ router, responseHeaders }) => {
         await loadParts({ overlays: true });
         matched = router.state.matches.map((match) => match.routeId);
+        wholeAt = shell ? null : wholePageElsewhere(router, locale);
         error = router.state.matches.find(({ status }) => status === 'error')?.error;
         return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
       });
@@ -77,6 +87,7 @@ export async function createRenderer(config: RendererConfig): Promise<Renderer> 
           catalogs: catalogsOf(shell ? '/' : new URL(url, origin).pathname),
           shell,
           missing: response.status === 404,
+          wholeAt,
         }),
         redirect: null,
         error,

@@ -29,16 +29,30 @@ function paintWhole(html: string, shell: boolean): string {
   return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
 }
 
+/** Leads a browser that runs no scripts to where the page does without them. */
+const leadOn = (address: string | null): string =>
+  address === null
+    ? ''
+    : `<noscript><meta http-equiv="refresh" content="0;url=${address.replaceAll('&', '&amp;')}"></noscript>`;
+
+/** What is known of a rendered page besides its document. */
+export interface RenderedRoutes {
+  routeIds: readonly string[];
+  locale: Locale;
+  catalogs: readonly string[];
+  shell: boolean;
+  /** There is no page at the address. */
+  missing: boolean;
+  /** Where the page stands whole without scripts, when it does not here. */
+  wholeAt: string | null;
+}
+
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
  * paint; styles of what opens later are linked at the end, where they hold nothing up and serve those without scripts.
  * Scripts are fetched once the document is painted, and started after the data they hydrate from.
  */
-export function withAssets(
-  html: string,
-  assets: BuiltAssets,
-  page: { routeIds: readonly string[]; locale: Locale; catalogs: readonly string[]; shell: boolean; missing: boolean },
-): string {
+export function withAssets(html: string, assets: BuiltAssets, page: RenderedRoutes): string {
   const { manifest } = assets;
   const catalogs = catalogFiles(page.locale, page.catalogs);
   const needed = collect(manifest, [
@@ -63,7 +77,8 @@ export function withAssets(
   return html
     .replace(
       '</head>',
-      () => `${paintWhole(html, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
+      () =>
+        `${leadOn(page.wholeAt)}${paintWhole(html, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
     )
     .replace('</body>', () => `${start}${later}</body>`);
 }

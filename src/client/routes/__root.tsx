@@ -21,7 +21,7 @@ import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
 import { loadParts } from '#client/lib/part.tsx';
 import { properPath } from '#client/lib/proper-path.ts';
-import { LANGUAGE_TAGS, localizedUrl } from '#contract/locale.ts';
+import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
 /** The title while a page has none of its own. */
 const siteName = msg`Harbourway International Logistics`;
@@ -48,7 +48,6 @@ function Document() {
   const allowed = usePageAllowed(frameOnly);
   usePlaceAgain(frameOnly && allowed);
   const page = missing ? <FailurePage error={missing} /> : allowed ? <Outlet /> : null;
-  const wholeAt = useMatches({ select: wholePageElsewhere });
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
   const bare = plain && allowed;
@@ -64,11 +63,6 @@ function Document() {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <script>{stripsScript}</script>
-        {wholeAt === undefined || frameOnly ? null : (
-          <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${localizedUrl('', wholeAt, locale)}`} />
-          </noscript>
-        )}
         <HeadContent />
       </head>
       <body>
@@ -79,12 +73,6 @@ function Document() {
       </body>
     </html>
   );
-}
-
-/** Where the page that is shown stands whole without scripts; undefined when it does so here. */
-function wholePageElsewhere(matches: readonly { staticData: { wholeAt?: string }; search: object }[]) {
-  const page = matches.at(-1);
-  return page && !('whole' in page.search && page.search.whole === 1) ? page.staticData.wholeAt : undefined;
 }
 
 /** The frame alone is hydrated as it came, without a page; the page follows when it and its parts are there. */
