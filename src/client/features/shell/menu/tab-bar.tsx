@@ -11,13 +11,13 @@ function TabIcon({ name }: { name: keyof typeof SECTIONS }) {
   );
 }
 
-/** Where the bar leads, and which pages lie behind each of its icons. */
+/** The pages that lie behind each icon, by how their addresses begin. */
 const SECTIONS = {
-  home: /^\/home$/,
-  route: /^\/logisticstools\/(tracking|watchlist|notices)(\/|$)/,
-  dictionary: /^\/dictionary(\/|$)/,
-  news: /^\/memoirs\/news(detail)?(\/|$)/,
-  me: /^\/personal(\/|$)/,
+  home: '/home',
+  route: '/logisticstools/(tracking|watchlist|notices)',
+  dictionary: '/dictionary/',
+  news: '/memoirs/news',
+  me: '/personal',
 } as const;
 
 /**
@@ -27,7 +27,7 @@ const SECTIONS = {
 export function TabBar({ settled }: { settled: boolean }) {
   const { t } = useLingui();
   const pathname = useLocation({ select: (location) => location.pathname });
-  const within = (name: keyof typeof SECTIONS) => (settled && SECTIONS[name].test(pathname) ? '' : undefined);
+  const within = (name: keyof typeof SECTIONS) => (settled && pathname.match(`^${SECTIONS[name]}`) ? '' : undefined);
   return (
     <nav id={LAST_PART_ID} className="shell-tabs" aria-label={t`Quick access`}>
       <Link to="/home" data-within={within('home')}>
