@@ -14,6 +14,8 @@ export async function takePublished(browser, site) {
     const context = await browser.newContext({
       viewport,
       deviceScaleFactor,
+      // A phone's scrollbars take no room.
+      isMobile: true,
       serviceWorkers: 'block',
       reducedMotion: 'reduce',
     });
