@@ -20,7 +20,7 @@ async function whenOnline<Answer>(load: () => Promise<Answer>): Promise<Answer> 
     return await load();
   } catch (error) {
     if (navigator.onLine) throw error;
-    await new Promise((resolve) => window.addEventListener('online', resolve));
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     return whenOnline(load);
   }
 }
