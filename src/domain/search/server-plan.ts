@@ -48,7 +48,8 @@ function bigramsOfAll(wide: readonly string[]): string[] {
  *
  * `(grams @> han AND latin LIKE ALL (latin)) OR latin LIKE joined OR grams && marks`; the second part only when `joined`
  * is not null.
- * When `wantsTypos` says so after ranking these, fetch also `latin LIKE ANY (fuzzy)` and rank all together.
+ * When `wantsTypos` says so after ranking these, fetch also the rows with a word that begins as one of `fuzzy` does, and
+ * rank all together.
  * Patterns hold only letters, digits, spaces, '%' and '_' as meant: bind them as they are. All of `han` and `latin`
  * empty means nothing to search for, not everything.
  */
@@ -63,7 +64,7 @@ export type QueryPlan = {
   marks: string[];
   /** The query as a folded code, for a lookup by an exact index; null when it cannot be one. */
   code: string | null;
-  /** LIKE patterns for `latin` of which any may match: rows within one typing error, and others. */
+  /** Beginnings of words in `latin`, '_' for any character: rows within one typing error have one of them, and others do. */
   fuzzy: string[];
 };
 
@@ -92,17 +93,17 @@ function typoPatterns(needle: string): string[] {
   if (needle.length >= 2 * MIN_INSIDE) {
     const cut = needle.length >> 1;
     const behind = [cut - 1, cut, cut + 1].map((letters) => '_'.repeat(letters) + needle.slice(cut));
-    return [needle.slice(0, cut), swapAtCut(needle, cut), ...behind].map((piece) => `% ${piece}%`);
+    return [needle.slice(0, cut), swapAtCut(needle, cut), ...behind];
   }
   const patterns = new Set<string>();
   for (let at = 0; at <= needle.length; at += 1) {
     const before = needle.slice(0, at);
-    patterns.add(`% ${before}_${needle.slice(at)}%`);
+    patterns.add(`${before}_${needle.slice(at)}`);
     if (at === needle.length) continue;
-    patterns.add(`% ${before}_${needle.slice(at + 1)}%`);
-    patterns.add(`% ${before}${needle.slice(at + 1)}%`);
+    patterns.add(`${before}_${needle.slice(at + 1)}`);
+    patterns.add(`${before}${needle.slice(at + 1)}`);
     const swapped = needle.charAt(at + 1) + needle.charAt(at);
-    if (swapped.length === 2) patterns.add(`% ${before}${swapped}${needle.slice(at + 2)}%`);
+    if (swapped.length === 2) patterns.add(`${before}${swapped}${needle.slice(at + 2)}`);
   }
   return [...patterns];
 }

@@ -30,7 +30,10 @@ export function matchesPlan({ han, latin, joined, marks }: QueryPlan): SQL {
   ]);
 }
 
-/** Rows that may be one typing error away from the query of a plan. */
+/**
+ * Rows that may be one typing error away from the query of a plan. One regular expression, which the trigram index answers
+ * in one look; of as many LIKEs the planner thinks that reading the whole table costs less, which takes fifteen times as long.
+ */
 export function matchesTypos({ fuzzy }: QueryPlan): SQL {
-  return fuzzy.length === 0 ? sql`false` : any(fuzzy.map((pattern) => sql`latin like ${pattern}`));
+  return fuzzy.length === 0 ? sql`false` : sql`latin ~ ${` (${fuzzy.join('|').replaceAll('_', '.')})`}`;
 }

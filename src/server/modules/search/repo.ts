@@ -64,13 +64,18 @@ function conditionsOf(query: string) {
   return { title: matchesPlan(plan), summary: words(true), text: words(false) };
 }
 
+/** The order of documents, as its index has it: along that one the first are found at once where most documents match. */
 const BY_WEIGHT = sql`weight desc nulls last, coalesce(date, '') collate "C" desc, node, id`;
 
 /**
- * The same order, out of reach of its index, which serves where most titles match. To look into the words of a document is
- * what the planner takes for free and is not: they are only to be found by their own index.
+ * The same order, out of reach of its index. Where few documents match, those are to be found by an index of their own and
+ * sorted: along the order nearly all would be read, and the planner knows neither how many match nor that to look into the
+ * words of a document is not free.
  */
-const WORDS_BY_WEIGHT = sql`weight + 0 desc, coalesce(date, '') collate "C" desc, node, id`;
+const FOUND_BY_WEIGHT = sql`weight + 0 desc, coalesce(date, '') collate "C" desc, node, id`;
+
+/** From so many titles on that match, the first are found sooner along the order than by sorting them. */
+const MANY_TITLES = 1000;
 
 type Conditions = ReturnType<typeof conditionsOf>;
 
@@ -111,17 +116,29 @@ export function createSearchRepo(db: Db) {
             (select ctid, node from search_document where ${text} limit ${most})) as counted
           group by node`,
     );
+  const titled = async (tx: Tx, condition: SQL, limit: number): Promise<TitledDocument[]> => {
+    const [matched] = await run<{ many: boolean }>(
+      tx,
+      sql`select count(*) = ${MANY_TITLES} as many from (
+            select from search_document where ${condition} limit ${MANY_TITLES}) as matched`,
+    );
+    return run<TitledDocument>(
+      tx,
+      sql`select node, id, weight, date, title, names, pinyin from search_document
+          where ${condition} order by ${matched?.many === true ? BY_WEIGHT : FOUND_BY_WEIGHT} limit ${limit}`,
+    );
+  };
   const placed = (tx: Tx, condition: SQL, limit: number): Promise<Placed[]> =>
     run<Placed>(
       tx,
-      sql`select node, id, weight, date from search_document where ${condition} order by ${WORDS_BY_WEIGHT} limit ${limit}`,
+      sql`select node, id, weight, date from search_document where ${condition} order by ${FOUND_BY_WEIGHT} limit ${limit}`,
     );
   /** Documents by their text, and how many there are with the few by title: both from one look, which takes the time. */
   const placedAndCounted = async (tx: Tx, { title, text }: Conditions, limit: number) => {
     const [found] = await run<{ rows: Placed[] | null; counts: Count[] | null }>(
       tx,
       sql`with matched as materialized (select ctid, node, id, weight, date from search_document where ${text}),
-            first as (select node, id, weight, date from matched order by ${WORDS_BY_WEIGHT} limit ${limit}),
+            first as (select node, id, weight, date from matched order by ${FOUND_BY_WEIGHT} limit ${limit}),
             either as (select ctid, node from matched union select ctid, node from search_document where ${title}),
             counted as (select node, count(*)::int as total from either group by node)
           select (select json_agg(first) from first) as rows, (select json_agg(counted) from counted) as counts`,
@@ -147,11 +164,7 @@ export function createSearchRepo(db: Db) {
           const counts = await count(tx, everywhere, most);
           return { ...found, counts, more: counts.reduce((sum, { total }) => sum + total, 0) >= most };
         };
-        const byTitle = await run<TitledDocument>(
-          tx,
-          sql`select node, id, weight, date, title, names, pinyin from search_document
-              where ${asked.title} order by ${BY_WEIGHT} limit ${limit}`,
-        );
+        const byTitle = await titled(tx, asked.title, limit);
         if (byTitle.length === limit) return counted({ byTitle, bySummary: [], byText: [] });
         const bySummary = await placed(tx, asked.summary, limit);
         if (bySummary.length === limit) return counted({ byTitle, bySummary, byText: [] });
