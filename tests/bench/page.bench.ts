@@ -10,6 +10,7 @@ import { freePort, startServer } from '#tests/support/server-process.ts';
 import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
 import { serveBareSite } from './bare-site.ts';
 import { type Moments, median, medians, openOffline, type Step } from './open-offline.ts';
+import { paintsUnwatched } from './unwatched.ts';
 
 /** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -113,18 +114,12 @@ async function hasPorts(): Promise<boolean> {
   return looks.length > 0 && localStorage.getItem('packs')?.includes('ports') === true;
 }
 
-/**
- * To the rows of the table, to the page itself in the place of what was last seen of it, and a second navigation in the same
- * process.
- */
-const STARTS: readonly Step[] = [
-  { path: '/dictionary/ports', seen: { rows: 'main tbody tr:nth-child(6)', alive: 'main h1:not([inert] *)' } },
-  { path: '/home', seen: {} },
-];
-const BARE_STARTS: readonly Step[] = [
-  { path: '/', seen: { rows: 'main h1' } },
-  { path: '/again', seen: {} },
-];
+/** To the rows of the table, and to the page itself in the place of what was last seen of it. */
+const START: Step = {
+  path: '/dictionary/ports',
+  seen: { rows: 'main tbody tr:nth-child(6)', alive: 'main h1:not([inert] *)' },
+};
+const BARE_START: Step = { path: '/', seen: { rows: 'main h1' } };
 
 async function showBytes(): Promise<void> {
   console.log('HTML with its styles, brotli 11, bytes');
@@ -164,27 +159,41 @@ async function showStarts(): Promise<void> {
   const devices = {
     'bare page of 1.5 KB': {
       site: bare.url,
-      steps: BARE_STARTS,
+      start: BARE_START,
+      next: '/again',
       profile: await visited('bare', bare.url, async () => true),
     },
     '/dictionary/ports': {
       site,
-      steps: STARTS,
+      start: START,
+      next: '/home',
       profile: await visited('visitor', `${site}/dictionary/ports`, hasPorts),
     },
   };
   const starts: Record<string, Record<string, number>> = {};
   for (const cpu of [1, 4]) {
-    for (const [name, { steps, ...device }] of Object.entries(devices)) {
+    for (const [name, { start, ...device }] of Object.entries(devices)) {
       const runs: Moments[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const [first, second] = await openOffline({ ...device, cpu }, steps);
-        if (first && second) runs.push({ ...first, warm: second.paint });
+        runs.push(...(await openOffline({ ...device, cpu }, [start])));
       }
       starts[`${name}, ${cpu} × CPU`] = medians(runs);
     }
   }
   console.table(starts);
+  console.log(`First paint of a page after another in a browser that is running, median of ${rounds}, ms`);
+  const warm: Record<string, { paint: number }> = {};
+  for (const { profile, site: address, start, next } of Object.values(devices)) {
+    const there = await paintsUnwatched(
+      profile,
+      address,
+      Array.from({ length: rounds }, () => [start.path, next]).flat(),
+    );
+    // Every second one is the way back.
+    const paint = Math.round(median(there.filter((_, at) => at % 2 === 0)));
+    warm[`${next} after ${start.path}`] = { paint };
+  }
+  console.table(warm);
 }
 
 async function showLighthouse(): Promise<void> {

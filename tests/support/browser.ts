@@ -7,10 +7,11 @@ import {
   type Page,
 } from 'playwright-core';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The browser that tests and measurements use. */
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-// Nothing but the site may use the network, or the processor, while a test runs.
-const args = [
+/** Nothing but the site may use the network, or the processor, while a test runs. */
+export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -29,7 +30,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** A browser whose contexts are new profiles. */
 export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args });
+  return chromium.launch({ executablePath, args: BROWSER_ARGS });
 }
 
 /** A browser with a profile in a folder: closed and opened again, it is the same visitor. */
@@ -40,7 +41,7 @@ export function openProfile(
   return chromium.launchPersistentContext(folder, {
     executablePath,
     ...options,
-    args: [...args, ...(options.args ?? [])],
+    args: [...BROWSER_ARGS, ...(options.args ?? [])],
   });
 }
 

@@ -60,21 +60,27 @@ export function pageHints(
   locale: Locale,
   own: Iterable<string>,
 ): Pick<Start, 'files' | 'more' | 'first'> {
-  const pages: Record<string, string> = {};
+  const pages: Record<string, Set<string>> = {};
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
     if (address === null) continue;
-    const files = [...filesOf(manifest, module, address, locale)].map((file) => file.replace('assets/', ''));
-    pages[address] = [...new Set(pages[address]?.split(' ')).union(new Set(files))].join(' ');
+    pages[address] = (pages[address] ?? new Set()).union(filesOf(manifest, module, address, locale));
   }
-  const find = 'const p=location.pathname;return m[p]||m[p.slice(0,p.lastIndexOf("/")+1)]||""';
+  // Most files belong to many pages: each name stands once, and the pages hold its place.
+  const names = [...new Set(Object.values(pages).flatMap((files) => [...files]))];
+  const places = Object.entries(pages).map(([address, files]) => [
+    address,
+    [...files].map((file) => names.indexOf(file)).join(' '),
+  ]);
+  const find =
+    'const p=location.pathname;return(m[p]||m[p.slice(0,p.lastIndexOf("/")+1)]||"").replace(/\\d+/g,i=>n[i])';
   const worker = `const p=location.pathname+"/",t=${JSON.stringify(DATASET_PATHS)},d=Object.keys(t).find(k=>p.startsWith(t[k]+"/"));
 try{if(d&&localStorage.packs.includes(d+":")){
 const w=self.packWorker=new Worker("${packWorker}",{type:"module",name:"packs"});
 w.onerror=()=>delete self.packWorker;
 w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
   return {
-    files: `"${bare(own)} "+(m=>{${find}})(${JSON.stringify(pages)})`,
+    files: `"${bare(own)} "+((m,n)=>{${find}})(${JSON.stringify(Object.fromEntries(places))},"${bare(names)}".split(" "))`,
     more: worker,
     first: ownLookFirst(manifest),
   };
