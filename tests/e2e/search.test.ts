@@ -32,6 +32,12 @@ describe('SEARCH-01 the result page as it is sent', () => {
     expect(page).not.toMatch(/rel="canonical"/);
   });
 
+  it('may be found by search engines where nothing was searched for yet', async () => {
+    const page = await html('/searchresult');
+    expect(page).toMatch(/<link rel="canonical" href="[^"]*\/searchresult"/);
+    expect(page).not.toMatch(/<meta name="robots"/);
+  });
+
   it.each([
     ['/searchresult', '您想找什么'],
     ['/searchresult?keywords=%20%20', '您想找什么'],

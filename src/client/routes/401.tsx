@@ -9,7 +9,8 @@ export const Route = createFileRoute('/401')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Unauthorized`,
-      path: null,
+      description: msg`This page is not open to everyone. Log in with an account that may see it, or tell us that you should have access.`,
+      path: '/401',
     }),
   component: Page,
 });

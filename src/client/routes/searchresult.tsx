@@ -12,7 +12,9 @@ export const Route = createFileRoute('/searchresult')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Search`,
-      path: null,
+      description: msg`Search the whole site in one go: pages, news, products, experts, ports, HS codes, containers, trade terms and dangerous goods.`,
+      // The page to search from may be found; what somebody searched for is no page of its own.
+      path: match.search.keywords?.trim() ? null : '/searchresult',
     }),
   component: Page,
 });

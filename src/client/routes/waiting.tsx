@@ -9,8 +9,7 @@ export const Route = createFileRoute('/waiting')({
     pageHead(match.context, {
       title: msg`Waiting to be sent`,
       description: msg`Messages and enquiries on this device that have not been sent yet, and what each of them needs.`,
-      // What stands on it is the visitor's own.
-      path: null,
+      path: '/waiting',
     }),
   component: Page,
 });

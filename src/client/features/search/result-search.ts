@@ -21,10 +21,3 @@ export function resultSearch(search: Readonly<Record<string, unknown>>): ResultS
     size: size === DEFAULT_PAGE_SIZE ? undefined : size,
   };
 }
-
-/** What the address asks to be searched for, or why nothing is. */
-export function soughtIn({ keywords }: ResultSearch): { text: string; problem: 'empty' | 'long' | null } {
-  const typed = (keywords ?? '').trim();
-  if (typed === '') return { text: '', problem: 'empty' };
-  return { text: typed, problem: typed.length > KEYWORD_MAX ? 'long' : null };
-}

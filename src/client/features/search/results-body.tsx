@@ -15,8 +15,8 @@ import { HitRow } from './hit-row.tsx';
 import { NoHits, NothingAsked, TooLong } from './no-hits.tsx';
 import { nodeWords } from './node-words.ts';
 import { ResultHead } from './result-head.tsx';
-import { type ResultSearch, soughtIn } from './result-search.ts';
-import { resultsOf } from './results.ts';
+import type { ResultSearch } from './result-search.ts';
+import { resultsOf, soughtIn } from './results.ts';
 import { ToolCards } from './tool-cards.tsx';
 
 const EVERYTHING = 'all';

@@ -2,8 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { leadWithin } from '#client/lib/list-end.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import { siteSearch } from '#client/offline/site-search/site-search-question.ts';
-import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
-import { type ResultSearch, soughtIn } from './result-search.ts';
+import { DEFAULT_PAGE_SIZE, KEYWORD_MAX } from '#contract/page-limits.ts';
+import type { ResultSearch } from './result-search.ts';
+
+/** What the address asks to be searched for, or why nothing is. */
+export function soughtIn({ keywords }: ResultSearch): { text: string; problem: 'empty' | 'long' | null } {
+  const typed = (keywords ?? '').trim();
+  if (typed === '') return { text: '', problem: 'empty' };
+  return { text: typed, problem: typed.length > KEYWORD_MAX ? 'long' : null };
+}
 
 /** How long a navigation waits for the hits; the page has its own way to show that they are coming, in milliseconds. */
 const PATIENCE_MS = 300;
