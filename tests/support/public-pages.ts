@@ -20,7 +20,9 @@ const BESIDE_THE_MENU = [
   '/logisticstools/watchlist',
   '/logisticstools/notices',
   '/401',
+  '/searchresult',
   '/searchresult?keywords=Ningbo',
+  '/searchresult?keywords=qqxxqqxx',
 ];
 
 /** Pages that the menu names and that are not the same for everyone. */

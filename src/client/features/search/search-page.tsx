@@ -1,5 +1,6 @@
 // The hits stand before their code is there.
 import '#client/ui/chips.css';
+import '#client/ui/empty-state.css';
 import './search.css';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
