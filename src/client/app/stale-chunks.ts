@@ -3,21 +3,20 @@ const RELOADED_AT = 'reloaded-for-chunk';
 const RELOAD_PAUSE_MS = 10_000;
 
 /**
- * After a deploy the file of a lazy part may be gone. Online, one reload brings the new version; offline, or when that
- * did not help, the page's own failure screen says what happened.
+ * After a deploy the file of a lazy part may be gone. One reload brings the new version, where the server answers: a browser
+ * often takes a dead line for a live one, and what it shows then is its own page. Else, or when that did not help, the page
+ * itself says what failed.
  */
-export function recoverFromStaleChunks(isOnline: () => boolean): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!isOnline()) return;
+export function recoverFromStaleChunks(isReached: () => Promise<boolean>): void {
+  window.addEventListener('vite:preloadError', async ({ payload }) => {
     try {
-      const last = Number(sessionStorage.getItem(RELOADED_AT) ?? 0);
-      if (Date.now() - last < RELOAD_PAUSE_MS) return;
+      // The router would reload once for each missing file, whatever is on the line; by this mark it takes that as done.
+      sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1');
+      if (!(await isReached()) || Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS) return;
       sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+      window.location.reload();
     } catch {
       // Without storage a loop could not be told from a first failure, so nothing is reloaded.
-      return;
     }
-    event.preventDefault();
-    window.location.reload();
   });
 }

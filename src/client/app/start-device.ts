@@ -64,7 +64,7 @@ export function startDevice(
   watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);
   install.start();
-  recoverFromStaleChunks(() => connectivity.online);
+  recoverFromStaleChunks(() => connectivity.check());
   packs.onChanged((dataset) => {
     void queryClient.invalidateQueries({
       predicate: (query) => String(query.queryKey[0]).startsWith(`dictionary.${dataset}`),
