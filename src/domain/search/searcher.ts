@@ -52,10 +52,16 @@ function holdsToken(sections: Sections, row: number, token: string): boolean {
   return sectionsFor(token).some((name) => rowHas(sections[name], row, token, EXACT_RANKS[name]));
 }
 
-/** Chinese before Latin, long before short: the token that leaves the fewest rows to look at one by one. */
-function rarestFirst(tokens: readonly string[]): string[] {
-  const cost = (token: string) => (isWide(token) ? 100 : 0) + token.length;
-  return [...new Set(tokens)].sort((a, b) => cost(b) - cost(a));
+/** How many words begin like the token: a measure of the rows it will leave. Chinese leaves few, the longer the fewer. */
+function frequency(sections: Sections, token: string): number {
+  if (isWide(token)) return -token.length;
+  return sectionsFor(token).reduce((sum, name) => sum + (sections[name].words?.from(token).length ?? 0), 0);
+}
+
+/** First the token that leaves the fewest rows to look at one by one: of 'saint nazaire' the second word. */
+function rarestFirst(sections: Sections, tokens: readonly string[]): string[] {
+  const frequencies = new Map(tokens.map((token) => [token, frequency(sections, token)]));
+  return [...frequencies].sort(([, a], [, b]) => a - b).map(([token]) => token);
 }
 
 /** From so many rows on one more scan is cheaper than a look at each. */
@@ -75,7 +81,7 @@ function keepHolding(sections: Sections, token: string, held: Uint8Array): void 
 }
 
 function scanTokens(sections: Sections, tokens: readonly string[], best: Uint8Array): void {
-  const [rarest, ...others] = rarestFirst(tokens);
+  const [rarest, ...others] = rarestFirst(sections, tokens);
   if (rarest === undefined) return;
   const held = new Uint8Array(best.length).fill(NO_RANK);
   scanExact(sections, rarest, held);
@@ -101,12 +107,15 @@ function scanAllTypos(sections: Sections, query: ParsedQuery, best: Uint8Array):
 
 /** Counts the rows per rank, after taking out those the filter refuses. */
 function countRanks(best: Uint8Array, order: Uint32Array, filter: SearchOptions['filter']): Uint32Array {
+  if (filter !== undefined) {
+    for (let at = 0; at < best.length; at += 1) {
+      if (best[at] !== NO_RANK && !filter(order[at] ?? 0)) best[at] = NO_RANK;
+    }
+  }
   const counts = new Uint32Array(NO_RANK + 1);
   for (let at = 0; at < best.length; at += 1) {
     const rank = best[at] ?? NO_RANK;
-    if (rank === NO_RANK) continue;
-    if (filter === undefined || filter(order[at] ?? 0)) counts[rank] = (counts[rank] ?? 0) + 1;
-    else best[at] = NO_RANK;
+    counts[rank] = (counts[rank] ?? 0) + 1;
   }
   return counts;
 }

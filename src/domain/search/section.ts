@@ -1,13 +1,16 @@
+import type { GramIndex } from './grams.ts';
+import { eachPlace, indexGrams } from './grams.ts';
 import type { Rank, Ranks } from './kinds.ts';
 import { NO_RANK } from './kinds.ts';
 import type { WordIndex } from './words.ts';
-import { indexWords, isDelimiter } from './words.ts';
+import { GROUPED, indexWords, isDelimiter } from './words.ts';
 
 /**
  * One section opened for scanning: all entries of all rows in one flat string without spaces, so that a query is
  * found whether or not it was typed with them. `starts[row]` is where the row's text begins (one more at the end);
  * `blocks[at >> BLOCK]` is the row at the beginning of a block; bit i of `wordBits` says that a later word of an
- * entry begins at i; `longest` is the length of the longest entry. Latin sections have their words indexed.
+ * entry begins at i; `longest` is the length of the longest entry. Latin sections have
+ * their words indexed, and long ones the letters in them.
  */
 export type Section = {
   text: string;
@@ -16,7 +19,11 @@ export type Section = {
   wordBits: Uint8Array;
   longest: number;
   words: WordIndex | null;
+  grams: GramIndex | null;
 };
+
+/** A shorter text is read as fast as its index; this one is of a table of 40,000 rows. */
+const WORTH_GRAMS = 300_000;
 
 const BLOCK = 5;
 const LINE = '\n'.charCodeAt(0);
@@ -72,7 +79,9 @@ export function openSection(packed: string, rows: number, latin: boolean): Secti
   const text = packed.replaceAll(' ', '');
   const layout = readLayout(packed, rows);
   const blocks = rowBlocks(layout.starts, text.length);
-  return { text, ...layout, blocks, words: latin ? indexWords(text, layout.wordBits) : null };
+  const words = latin ? indexWords(text, layout.wordBits) : null;
+  const grams = latin && text.length >= WORTH_GRAMS ? indexGrams(text) : null;
+  return { text, ...layout, blocks, words, grams };
 }
 
 /** The row that the position belongs to. */
@@ -114,16 +123,18 @@ export function note(section: Section, at: number, rank: Rank, best: Uint8Array)
 
 /** Finds every place of `needle` that counts and lowers `best[row]` to the best rank found in that row. */
 export function scanSection(section: Section, needle: string, ranks: Ranks, best: Uint8Array): void {
-  const { text, words, longest } = section;
+  const { text, words, grams, longest } = section;
   const length = needle.length;
   if (length > longest) return;
-  if (words !== null && length < MIN_INSIDE) {
-    for (const at of words.from(needle)) note(section, at, rankHit(section, at, length, ranks), best);
+  // What only counts at the beginning of words is among the few words with these letters: no need to read all of it.
+  if (words !== null && (length < MIN_INSIDE || ranks.inside === NO_RANK)) {
+    for (const at of words.from(needle)) {
+      if (length <= GROUPED || text.startsWith(needle, at))
+        note(section, at, rankHit(section, at, length, ranks), best);
+    }
     return;
   }
-  for (let at = text.indexOf(needle); at !== -1; at = text.indexOf(needle, at + 1)) {
-    note(section, at, rankHit(section, at, length, ranks), best);
-  }
+  eachPlace(text, grams, needle, (at) => note(section, at, rankHit(section, at, length, ranks), best));
 }
 
 /** Whether one row holds `needle` in a place that counts. */

@@ -1,10 +1,13 @@
 /** The beginnings of all words of a Latin section, for queries that an error or their shortness keeps from a scan. */
 export type WordIndex = {
-  /** The words that begin with the one or two letters or digits given. */
-  from: (letters: string) => Iterable<number>;
+  /** The words that begin with the first `GROUPED` of the letters or digits given. */
+  from: (letters: string) => Iterable<number> & { readonly length: number };
   /** Some words, among them all that are the needle (four letters or more) with one typing error in it. */
   near: (needle: string) => Iterable<number>[];
 };
+
+/** By so many letters words are grouped. */
+export const GROUPED = 3;
 
 /** 26 letters, 10 digits, and one for what is neither (the delimiter after a word of one letter). */
 const LETTERS = 37;
@@ -54,27 +57,28 @@ export function listWords(text: string, wordBits: Uint8Array): WordIndex {
   const positions: number[] = [];
   eachWord(text, wordBits, (at) => positions.push(at));
   return {
-    from: (letters) => positions.filter((at) => text.startsWith(letters, at)),
+    from: (letters) => positions.filter((at) => text.startsWith(letters.slice(0, GROUPED), at)),
     near: () => [positions],
   };
 }
 
 /** The groups in which a needle with one error can be, as ranges of group numbers. */
 function nearGroups(needle: string): [from: number, to: number][] {
-  const [first = 0, second = 0, third = 0] = Array.from(needle.slice(0, 3), (letter) =>
+  const [first = 0, second = 0, third = 0, fourth = 0] = Array.from(needle.slice(0, 4), (letter) =>
     letterNumber(letter.charCodeAt(0)),
   );
-  const pair = (a: number, b: number): [number, number] => {
-    const group = (a * LETTERS + b) * LETTERS;
-    return [group, group + LETTERS];
-  };
-  // Error behind the second letter; second letter too much or swapped; first letter too much.
-  const ranges = [pair(first, second), pair(first, third), pair(second, third)];
+  const pair = (first * LETTERS + second) * LETTERS;
+  // Error behind the second letter.
+  const ranges: [from: number, to: number][] = [[pair, pair + LETTERS]];
   const single = (a: number, b: number, c: number) => {
     const group = (a * LETTERS + b) * LETTERS + c;
     ranges.push([group, group + 1]);
   };
+  // First letter too much, second letter too much; each swapped with the next.
+  single(second, third, fourth);
+  single(first, third, fourth);
   single(second, first, third);
+  single(first, third, second);
   for (let letter = 1; letter < LETTERS; letter += 1) {
     // Another letter for the first, before the first, for the second, before the second.
     single(letter, second, third);
@@ -87,7 +91,7 @@ function nearGroups(needle: string): [from: number, to: number][] {
 
 /** Words grouped by their first three letters (a counting sort: two passes, nothing compared). */
 export function groupWords(text: string, wordBits: Uint8Array): WordIndex {
-  const groups = new Uint32Array(LETTERS ** 3 + 1);
+  const groups = new Uint32Array(LETTERS ** GROUPED + 1);
   eachWord(text, wordBits, (at) => {
     const next = groupAt(text, at) + 1;
     groups[next] = (groups[next] ?? 0) + 1;
@@ -108,8 +112,10 @@ export function groupWords(text: string, wordBits: Uint8Array): WordIndex {
     from: (letters) => {
       const first = letterNumber(letters.charCodeAt(0)) * LETTERS * LETTERS;
       if (letters.length === 1) return between(first, first + LETTERS * LETTERS);
-      const group = first + letterNumber(letters.charCodeAt(1)) * LETTERS;
-      return between(group, group + LETTERS);
+      const second = first + letterNumber(letters.charCodeAt(1)) * LETTERS;
+      if (letters.length === 2) return between(second, second + LETTERS);
+      const third = second + letterNumber(letters.charCodeAt(2));
+      return between(third, third + 1);
     },
     near: (needle) => nearGroups(needle).map(([from, to]) => between(from, to)),
   };
