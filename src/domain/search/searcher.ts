@@ -25,10 +25,20 @@ export type SearchResult = {
   terms: string[];
 };
 
-/** A table opened for searching; one call is one scan, nothing is kept between calls. */
+/** A table opened for searching; one call is one scan, no answer is kept between calls. */
 export type Searcher = { rows: number; search: (query: string, options: SearchOptions) => SearchResult };
 
 type Sections = Record<SectionName, Section>;
+
+/**
+ * A best rank for each row, three times over: for the query, for its words together, and for one of them. Kept for the
+ * next call: made anew for each letter typed, they set off a collection of the whole pack every few dozen letters.
+ */
+type Scratch = Record<'best' | 'held' | 'other', Uint8Array>;
+
+function openScratch(rows: number): Scratch {
+  return { best: new Uint8Array(rows), held: new Uint8Array(rows), other: new Uint8Array(rows) };
+}
 
 function openSections(packed: PackedSearch): Sections {
   return {
@@ -68,24 +78,23 @@ function rarestFirst(sections: Sections, tokens: readonly string[]): string[] {
 const MANY_ROWS = 1000;
 
 /** Takes out of `held` the rows that do not hold the token. */
-function keepHolding(sections: Sections, token: string, held: Uint8Array): void {
+function keepHolding(sections: Sections, token: string, { held, other }: Scratch): void {
   const rows: number[] = [];
   for (let row = 0; row < held.length; row += 1) if (held[row] !== NO_RANK) rows.push(row);
   if (rows.length < MANY_ROWS) {
     for (const row of rows) if (!holdsToken(sections, row, token)) held[row] = NO_RANK;
     return;
   }
-  const other = new Uint8Array(held.length).fill(NO_RANK);
-  scanExact(sections, token, other);
+  scanExact(sections, token, other.fill(NO_RANK));
   for (const row of rows) held[row] = Math.max(held[row] ?? NO_RANK, other[row] ?? NO_RANK);
 }
 
-function scanTokens(sections: Sections, tokens: readonly string[], best: Uint8Array): void {
+function scanTokens(sections: Sections, tokens: readonly string[], scratch: Scratch): void {
   const [rarest, ...others] = rarestFirst(sections, tokens);
   if (rarest === undefined) return;
-  const held = new Uint8Array(best.length).fill(NO_RANK);
-  scanExact(sections, rarest, held);
-  for (const token of others) keepHolding(sections, token, held);
+  const { best, held } = scratch;
+  scanExact(sections, rarest, held.fill(NO_RANK));
+  for (const token of others) keepHolding(sections, token, scratch);
   for (let row = 0; row < held.length; row += 1) {
     if (held[row] !== NO_RANK && (best[row] ?? 0) > TOKENS) best[row] = TOKENS;
   }
@@ -151,15 +160,16 @@ function pickWindow(best: Uint8Array, counts: Uint32Array, offset: number, limit
  */
 export function createSearcher(packed: PackedSearch): Searcher {
   const sections = openSections(packed);
+  const scratch = openScratch(packed.rows);
   const { order } = packed;
 
   function search(text: string, { limit, offset = 0, filter }: SearchOptions): SearchResult {
     const query = parseQuery(text);
     if (query.joined === '') return { total: 0, rows: [], matches: [], fuzzy: false, terms: [] };
-    const best = new Uint8Array(packed.rows).fill(NO_RANK);
-    scanExact(sections, query.joined, best);
+    const { best } = scratch;
+    scanExact(sections, query.joined, best.fill(NO_RANK));
     noteSynonyms(packed, query.joined, best);
-    if (query.tokens.length > 1) scanTokens(sections, query.tokens, best);
+    if (query.tokens.length > 1) scanTokens(sections, query.tokens, scratch);
     let counts = countRanks(best, order, filter);
     const exact = sumRanks(counts, 0, FIRST_TYPO);
     if (
