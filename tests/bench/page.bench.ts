@@ -10,7 +10,7 @@ import { freePort, startServer } from '#tests/support/server-process.ts';
 import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
 import { serveBareSite } from './bare-site.ts';
 import { type Moments, median, medians, openOffline, type Step } from './open-offline.ts';
-import { paintsUnwatched } from './unwatched.ts';
+import { firstPaintUnwatched, paintsUnwatched } from './unwatched.ts';
 
 /** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -181,6 +181,18 @@ async function showStarts(): Promise<void> {
     }
   }
   console.table(starts);
+  console.log(`First paint of that start with no tool beside it that watches the page, median of ${rounds}, ms`);
+  const unwatched: Record<string, { paint: number }> = {};
+  for (const cpu of [1, 4]) {
+    for (const [name, { start, profile, site: address }] of Object.entries(devices)) {
+      const runs: number[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        runs.push(await firstPaintUnwatched(profile, address + start.path, cpu));
+      }
+      unwatched[`${name}, ${cpu} × CPU`] = { paint: Math.round(median(runs)) };
+    }
+  }
+  console.table(unwatched);
   console.log(`First paint of a page after another in a browser that is running, median of ${rounds}, ms`);
   const warm: Record<string, { paint: number }> = {};
   for (const { profile, site: address, start, next } of Object.values(devices)) {
