@@ -67,6 +67,7 @@ async function start(profile: string) {
     attached.parse(await ask('Target.attachToTarget', { targetId, flatten: true })).sessionId;
   const evaluate = async (expression: string, sessionId: string): Promise<number> => {
     const { result } = evaluated.parse(await ask('Runtime.evaluate', { expression, returnByValue: true }, sessionId));
+    if (result.value < 0) throw new Error('The page painted nothing while it was waited for.');
     return result.value;
   };
   return {
@@ -82,8 +83,7 @@ async function start(profile: string) {
 }
 
 /**
- * The first paint of a page that a browser opens first of all, at a fraction of the processor's speed, in milliseconds; -1
- * when it painted nothing. Only the speed is set from outside: each further thing that a tool has told about a page, as
+ * The first paint of a page that a browser opens first of all, at a fraction of the processor's speed, in milliseconds. Only the speed is set from outside: each further thing that a tool has told about a page, as
  * Playwright does, is work of that page.
  */
 export async function firstPaintUnwatched(profile: string, url: string, cpu: number): Promise<number> {

@@ -22,7 +22,7 @@ export type Section = {
   grams: GramIndex | null;
 };
 
-/** A shorter text is read as fast as its index; this one is of a table of 40,000 rows. */
+/** Shorter text, as of 17,000 ports, is read in less than a millisecond: its index would be memory for nothing. */
 const WORTH_GRAMS = 300_000;
 
 const BLOCK = 5;
