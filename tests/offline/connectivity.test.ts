@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 let page: EventTarget;
 let sheet: EventTarget & { visibilityState: string };
 let client: QueryClient;
-/** What the server does when it is asked for a sign of life: gives it, breaks off, never answers, or a portal does. */
-let answer: 'yes' | 'no' | 'never' | 'portal' | 'server';
+/** What the server does when it is asked for a sign of life: gives it (late), breaks off, never answers, or a portal does. */
+let answer: 'yes' | 'late' | 'no' | 'never' | 'portal' | 'server';
 let probes: number[];
 
 beforeEach(() => {
@@ -41,6 +41,7 @@ async function openTab() {
   watchConnection(client, (signal) => {
     probes.push(Date.now());
     if (answer === 'yes') return Promise.resolve();
+    if (answer === 'late') return new Promise((resolve) => setTimeout(resolve, 500));
     if (answer === 'no') return Promise.reject(new TypeError('failed to fetch'));
     if (answer !== 'never') {
       return Promise.reject(new errors.ForeignAnswerError('', { status: answer === 'portal' ? 200 : 502 }));
@@ -123,6 +124,18 @@ describe('connectivity', () => {
     answer = 'yes';
     page.dispatchEvent(new Event('online'));
     await seconds(0);
+    expect(connectivity.online).toBe(true);
+  });
+
+  it('PWA-05 takes no answer for a connection that was on its way when the network went', async () => {
+    const { connectivity } = await openTab();
+    answer = 'late';
+    const looked = connectivity.check();
+    page.dispatchEvent(new Event('offline'));
+    await seconds(0.5);
+    expect([await looked, connectivity.obstacle]).toEqual([false, 'device']);
+    // The next look counts again, whatever the browser says of the network.
+    await seconds(3);
     expect(connectivity.online).toBe(true);
   });
 

@@ -31,12 +31,21 @@ class Watch {
 
   /** Looks now; questions that come while one is on its way share its answer. */
   look = (): Promise<Obstacle | null> => {
-    this.#looking ??= this.#ask()
-      .then((obstacle) => this.hear(obstacle))
-      .finally(() => {
-        this.#looking = null;
-      });
-    return this.#looking;
+    if (this.#looking !== null) return this.#looking;
+    const looking = this.#ask().then((obstacle) => {
+      // The network went away while the answer was on its way: it tells of the time before.
+      if (this.#looking !== looking) return connectivity.obstacle;
+      this.#looking = null;
+      return this.hear(obstacle);
+    });
+    this.#looking = looking;
+    return looking;
+  };
+
+  /** The browser says that the device has lost its network; a look that is on its way has nothing to say any more. */
+  lose = (): void => {
+    this.#looking = null;
+    this.hear('device');
   };
 
   /** Takes in what stands in the way, and plans the next look. */
@@ -76,7 +85,7 @@ class Watch {
 export function watchConnection(client: QueryClient, probe: Probe): void {
   const watch = new Watch(probe);
   connectivity.askBy(watch.look);
-  window.addEventListener('offline', () => watch.hear('device'));
+  window.addEventListener('offline', watch.lose);
   window.addEventListener('online', () => void watch.look());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !connectivity.online) void watch.look();
