@@ -2,6 +2,7 @@ import type { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
 import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
+import { createBuildTexts } from './build-texts.ts';
 import { handOver } from './hand-over.ts';
 import { NOT_PAGES } from './not-pages.ts';
 import { lookOf, withLook } from './seen-pages.ts';
@@ -20,20 +21,21 @@ async function localeOf(url: URL, caches: CacheStorage): Promise<Locale> {
  * looked like when it was last seen. Should the frame be missing (the browser evicted it), the network answers.
  */
 export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: PrecacheController): void {
+  const read = createBuildTexts(precache);
   registerRoute(
     new NavigationRoute(
       async ({ url, request }) => {
         const between = await handOver(scope, request);
         if (between !== null) return between;
-        const locale = await localeOf(url, scope.caches);
-        const [frame, look] = await Promise.all([
-          precache.matchPrecache(SHELL_PATHS[locale]),
-          lookOf(url, locale, scope.caches, precache),
-        ]);
+        const partsIn = (locale: Locale) =>
+          Promise.all([read(SHELL_PATHS[locale]), lookOf(url, locale, scope.caches, precache)]);
+        // In both languages at once: waiting first to hear which one it is takes longer than to look for both.
+        const parts = { zh_CN: partsIn('zh_CN'), en_US: partsIn('en_US') };
+        const [frame, look] = await parts[await localeOf(url, scope.caches)];
         if (!frame) return fetch(request);
-        if (look !== null) return withLook(frame, look, precache);
+        if (look !== null) return withLook(frame, look, read);
         // In one piece: bit by bit out of the cache it is painted some 4 of 60 ms later.
-        return new Response(await frame.text(), { headers: frame.headers });
+        return new Response(frame.text, { headers: frame.headers });
       },
       { denylist: [...NOT_PAGES] },
     ),

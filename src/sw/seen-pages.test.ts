@@ -5,7 +5,7 @@ import { lookOf, withLook } from './seen-pages.ts';
 const FRAME =
   '<head><style data-sheets="a.css b.css">p{}</style></head><body><header></header><main id="content" class="shell-main" tabindex="-1"></main><footer></footer></body>';
 const POLICY = "default-src 'none'; style-src 'self' 'sha256-old'; img-src 'self'";
-const frame = (html = FRAME) => new Response(html, { headers: { 'content-security-policy': POLICY } });
+const frame = (text = FRAME) => ({ text, headers: new Headers({ 'content-security-policy': POLICY }) });
 const page = (path: string) => new URL(path, 'https://www.example.com');
 
 type Caches = Pick<CacheStorage, 'match'>;
@@ -15,24 +15,25 @@ const cachesWith = (kept: Record<string, Response>): Caches => ({
   match: async (address, options) => (options?.cacheName === SEEN_CACHE ? kept[String(address)] : undefined),
 });
 
-/** A build with these style sheets, by name; each holds a rule that tells which one it is. */
+/** A build with these style sheets, by name. */
 const build = (...names: string[]) => ({
   getCacheKeyForURL: (url: string) => names.find((name) => url === `/assets/${name}`),
-  matchPrecache: async (url: string | Request) =>
-    names.some((name) => url === `/assets/${name}`) ? new Response(`.from{content:"${url}"}`) : undefined,
 });
+
+/** Reads any sheet of a build; each holds a rule that tells which one it is. */
+const read = async (address: string) => ({ text: `.from{content:"${address}"}`, headers: new Headers() });
 
 describe('PWA-02 a page as it was last seen', () => {
   it('stands where the content of the frame will be, whatever signs are in it', async () => {
     const look = { html: "<p>US$& $1 $'</p>", styles: ['/assets/a.css'] };
-    const answer = await withLook(frame(), look, build('a.css'));
+    const answer = await withLook(frame(), look, read);
     expect(await answer.text()).toBe(FRAME.replace('></main>', () => "><p>US$& $1 $'</p></main>"));
     expect(answer.headers.get('content-security-policy')).toBe(POLICY);
   });
 
   it('brings the styles that the frame lacks as text, and the policy allows that text and no other', async () => {
     const look = { html: '<p>x</p>', styles: ['/assets/a.css', '/assets/c.css'] };
-    const answer = await withLook(frame(), look, build('a.css', 'c.css'));
+    const answer = await withLook(frame(), look, read);
     const css = '.from{content:"/assets/c.css"}';
     expect(await answer.text()).toContain(`tabindex="-1"><style>${css}</style><p>x</p></main>`);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css)));
@@ -41,8 +42,14 @@ describe('PWA-02 a page as it was last seen', () => {
     );
   });
 
+  it('is seen less well for a moment where one of its sheets cannot be read', async () => {
+    const look = { html: '<p>x</p>', styles: ['/assets/c.css', '/assets/d.css'] };
+    const answer = await withLook(frame(), look, async (address) => (address.includes('c.css') ? null : read(address)));
+    expect(await answer.text()).toContain('<style>.from{content:"/assets/d.css"}</style><p>x</p>');
+  });
+
   it('is passed over where the frame has no place for it', async () => {
-    const answer = await withLook(frame('<body></body>'), { html: '<p>x</p>', styles: [] }, build());
+    const answer = await withLook(frame('<body></body>'), { html: '<p>x</p>', styles: [] }, read);
     expect(await answer.text()).toBe('<body></body>');
   });
 

@@ -1,6 +1,7 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS, SEEN_CACHE, SEEN_STYLES, seenAddress, sheetsToAdd } from '#contract/seen-pages.ts';
+import type { BuildText, ReadBuildText } from './build-texts.ts';
 
 /** What a page looked like when it was last seen: its markup, and addresses of the style sheets it is drawn with. */
 export interface Look {
@@ -9,7 +10,7 @@ export interface Look {
 }
 
 type Caches = Pick<CacheStorage, 'match'>;
-type Build = Pick<PrecacheController, 'getCacheKeyForURL' | 'matchPrecache'>;
+type Build = Pick<PrecacheController, 'getCacheKeyForURL'>;
 
 /** Where the content of a page begins in its frame. */
 const CONTENT = /<main id="content"[^>]*>/;
@@ -26,12 +27,10 @@ async function hashSource(text: string): Promise<string> {
  * The frame with a look in the place of its content; the frame as it is where it has no such place. What the frame lacks of
  * the look's styles is written in beside it: links to a dozen sheets, asked of the worker one by one, would hold it up.
  */
-export async function withLook(frame: Response, look: Look, build: Build): Promise<Response> {
-  const html = await frame.text();
-  const lacking = sheetsToAdd(look.styles, INLINED.exec(html)?.[1] ?? '');
+export async function withLook(frame: BuildText, look: Look, read: ReadBuildText): Promise<Response> {
+  const lacking = sheetsToAdd(look.styles, INLINED.exec(frame.text)?.[1] ?? '');
   // Without one that cannot be read it is seen less well for a moment: the page itself links all of them.
-  const read = async (address: string) => (await build.matchPrecache(address).catch(() => undefined))?.text();
-  const css = (await Promise.all(lacking.map(read))).join('');
+  const css = (await Promise.all(lacking.map(read))).map((sheet) => sheet?.text).join('');
   const headers = new Headers(frame.headers);
   const policy = headers.get('content-security-policy');
   if (css !== '' && policy !== null) {
@@ -40,7 +39,7 @@ export async function withLook(frame: Response, look: Look, build: Build): Promi
   const style = css === '' ? '' : `<style>${css}</style>`;
   // A function, since in a text a dollar sign would mean something.
   return new Response(
-    html.replace(CONTENT, (begin) => begin + style + look.html),
+    frame.text.replace(CONTENT, (begin) => begin + style + look.html),
     { headers },
   );
 }
