@@ -83,8 +83,9 @@ async function start(profile: string) {
 }
 
 /**
- * The first paint of a page that a browser opens first of all, at a fraction of the processor's speed, in milliseconds. Only the speed is set from outside: each further thing that a tool has told about a page, as
- * Playwright does, is work of that page.
+ * The first paint of a page that a browser opens first of all, at a fraction of the processor's speed, in milliseconds. Only
+ * the speed is set from outside: each further thing that a tool has told about a page, as Playwright does, is work of that
+ * page.
  */
 export async function firstPaintUnwatched(profile: string, url: string, cpu: number): Promise<number> {
   const browser = await start(profile);

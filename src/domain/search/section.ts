@@ -9,8 +9,8 @@ import { GROUPED, indexWords, isDelimiter } from './words.ts';
  * One section opened for scanning: all entries of all rows in one flat string without spaces, so that a query is
  * found whether or not it was typed with them. `starts[row]` is where the row's text begins (one more at the end);
  * `blocks[at >> BLOCK]` is the row at the beginning of a block; bit i of `wordBits` says that a later word of an
- * entry begins at i; `longest` is the length of the longest entry. Latin sections have
- * their words indexed, and long ones the letters in them.
+ * entry begins at i; `longest` is the length of the longest entry. Latin sections have their words indexed, and long ones
+ * the letters in them.
  */
 export type Section = {
   text: string;
