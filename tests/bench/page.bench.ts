@@ -17,7 +17,7 @@ const option = (name: string) => process.argv.find((word) => word.startsWith(`--
 const rounds = Number(option('rounds') ?? 5);
 /**
  * One of them alone: `bytes`, `paint`, `start` or `lighthouse`, the last of other pages with `--paths=/a,/b`, or of every
- * public page with `--paths=all`.
+ * public page with `--paths=all`, and with `--throttling=devtools` on a line and a processor that are slow in truth.
  */
 const wanted = (part: string) => (option('only') ?? part) === part;
 const compress = promisify(brotliCompress);
@@ -62,22 +62,25 @@ async function bytesOf(path: string): Promise<number> {
   return (await compress(html)).byteLength;
 }
 
-async function lighthouseOf(path: string) {
+/** `simulate`: Lighthouse reckons what a slow line and processor would do; `devtools`: they are slow while it looks on. */
+type Throttling = 'simulate' | 'devtools';
+
+async function lighthouseOf(path: string, throttlingMethod: Throttling) {
   const port = await freePort();
   const context = await openProfile(join(folder, `lighthouse-${port}`), { args: [`--remote-debugging-port=${port}`] });
   try {
-    const result = await lighthouse(site + path, { port, output: 'json', logLevel: 'silent' });
+    const result = await lighthouse(site + path, { port, output: 'json', logLevel: 'silent', throttlingMethod });
     return result?.lhr;
   } finally {
     await context.close();
   }
 }
 
-async function lighthouseRow(path: string) {
+async function lighthouseRow(path: string, throttling: Throttling) {
   const runs: NonNullable<Awaited<ReturnType<typeof lighthouseOf>>>[] = [];
   // Now and then Lighthouse loses the browser's trace: its zero says nothing of the page, which is measured again.
   for (let attempt = 0; runs.length < rounds && attempt < 2 * rounds + 2; attempt += 1) {
-    const run = await lighthouseOf(path);
+    const run = await lighthouseOf(path, throttling);
     if (run && run.runtimeError === undefined) runs.push(run);
   }
   const score = (name: string) => Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
@@ -209,10 +212,12 @@ async function showStarts(): Promise<void> {
 }
 
 async function showLighthouse(): Promise<void> {
-  console.log(`Lighthouse, mobile, median of ${rounds}`);
+  const named = option('paths')?.split(',') ?? ['/home', '/dictionary/ports', '/memoirs/news'];
+  const paths = named[0] === 'all' ? await publicPages(site) : named;
+  const throttling = option('throttling') === 'devtools' ? 'devtools' : 'simulate';
+  console.log(`Lighthouse, mobile, line and processor by "${throttling}", median of ${rounds}`);
   const rows: Record<string, Awaited<ReturnType<typeof lighthouseRow>>> = {};
-  const paths = option('paths')?.split(',') ?? ['/home', '/dictionary/ports', '/memoirs/news'];
-  for (const path of paths[0] === 'all' ? await publicPages(site) : paths) rows[path] = await lighthouseRow(path);
+  for (const path of paths) rows[path] = await lighthouseRow(path, throttling);
   console.table(rows);
 }
 
