@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, watch } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, watch } from 'node:fs';
 import process from 'node:process';
 import { inProject, root } from './paths.mjs';
 import { say } from './say.mjs';
@@ -14,11 +14,17 @@ export async function run() {
   // The record of a production build would otherwise vouch for what is built here.
   rmSync(inProject('dist', 'build.json'), { force: true });
   mkdirSync(inProject('dist'), { recursive: true });
+  // Each of the two builds empties its folder as it begins and writes this file with its last ones.
+  const written = [inProject('dist', 'client', 'asset-manifest.json'), inProject('dist', 'server', 'entry-server.js')];
+  for (const file of written) rmSync(file, { force: true });
   const env = { NODE_ENV: 'development' };
   const builds = [[], ['--ssr']].map((args) =>
     start('vite', ['build', '--watch', '--minify', 'false', '--logLevel', 'warn', ...args], env),
   );
-  const server = restarting(() => start(process.execPath, [inProject('src', 'server', 'main.ts')], env));
+  const server = restarting(
+    () => start(process.execPath, [inProject('src', 'server', 'main.ts')], env),
+    () => written.every((file) => existsSync(file)),
+  );
   for (const folder of ['src/server', 'src/contract', 'src/domain', 'dist']) {
     watch(inProject(folder), { recursive: true }, () => server.restart());
   }
@@ -28,7 +34,7 @@ export async function run() {
       void server.stop().then(() => process.exit(0));
     });
   }
-  server.restart();
+  say('Building the site; the server starts when it is there …');
 }
 
 function start(program, args, env) {
@@ -37,8 +43,8 @@ function start(program, args, env) {
 
 const pauseMs = 300;
 
-/** A process that is started anew some time after the last of a burst of calls. */
-function restarting(launch) {
+/** A process that is started anew some time after the last of a burst of calls, unless what it needs is not there then. */
+function restarting(launch, isReady) {
   let child;
   let timer;
   let turn = Promise.resolve();
@@ -56,6 +62,7 @@ function restarting(launch) {
     restart() {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        if (!isReady()) return;
         turn = turn.then(stop).then(() => {
           say('(Re)starting the server …');
           child = launch();
