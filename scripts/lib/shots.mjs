@@ -118,9 +118,14 @@ async function takePage(page, site, path, locale, folder) {
   return taken;
 }
 
-/** Has the pictures below the fold fetched, which a browser leaves until they are near. */
+/** Has fetched and laid out what is below the fold, which page and browser leave until it is near. */
 async function showAll(page) {
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+      scrollTo(0, at);
+      await frame();
+    }
     const late = [...document.querySelectorAll('img[loading="lazy"]')];
     for (const image of late) image.loading = 'eager';
     await Promise.all(late.map((image) => image.decode().catch(() => undefined)));

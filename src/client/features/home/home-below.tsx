@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { Sheet } from '#client/lib/sheet.tsx';
-import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { HomeBanners } from './home-banners.tsx';
 import sheet from './home-below.css?url';
 import type { HomeBanner } from './home-content.ts';
@@ -28,21 +27,16 @@ export interface HomeBelowProps {
 
 /** What stands below the first screen: the ways on, what the company does, and a person. */
 export function HomeBelow({ counts, banners: came, enquiry }: HomeBelowProps) {
-  const hydrated = useHydrated();
-  // For as long as the page stands: drawn by a visit that returns to it, it must have its full height at once.
-  const [isServed] = useState(!hydrated);
   const content = useHomeContent();
   const banners = content && content.banners.length > 0 ? content.banners : came;
   return (
     <>
       <Sheet href={sheet} />
       <HomeEntries enquiry={enquiry} />
-      <div className={isServed ? 'home-served' : undefined}>
-        {banners.length > 0 ? <HomeBanners banners={banners} /> : null}
-        <HomeServices />
-        <HomeFigures counts={counts} />
-        {content ? <HomeRest counts={counts} content={content} /> : null}
-      </div>
+      {banners.length > 0 ? <HomeBanners banners={banners} /> : null}
+      <HomeServices />
+      <HomeFigures counts={counts} />
+      {content ? <HomeRest counts={counts} content={content} /> : null}
     </>
   );
 }
