@@ -3,12 +3,15 @@ import { DgLabel } from './drawings/dg-label.tsx';
 import { IncotermChart } from './drawings/incoterm-chart.tsx';
 import { CustomsScene, RailScene, WarehouseScene } from './drawings/inland-scene-drawings.tsx';
 import { PalletDrawing, PalletFloor } from './drawings/pallet-drawing.tsx';
+import { layOutPallets } from './drawings/pallet-layout.ts';
 import { GantryScene, StackScene, VesselScene } from './drawings/scene-drawings.tsx';
 import { AirDrawing, LandDrawing, MultimodalDrawing, SeaDrawing } from './drawings/service-drawings.tsx';
 import { EmptyDrawing, LostDrawing, OfflineDrawing } from './drawings/state-drawings.tsx';
 import { ThermoScale } from './drawings/thermo-scale.tsx';
 import { sampleContainers, sampleLabels, sampleStages } from './gallery-sample.ts';
 
+const floor20 = { length: 5898, width: 2352 };
+const floor40 = { length: 12032, width: 2352 };
 const incoLabels = { seller: '卖方', buyer: '买方', none: '未规定', riskPasses: '风险转移' };
 
 function millimetres(value: number): string {
@@ -45,8 +48,8 @@ export function ScaleSamples() {
         />
         <PalletDrawing title="1200 × 800" length={1200} width={800} labels={{ length: '1,200 mm', width: '800 mm' }} />
       </div>
-      <PalletFloor title="20GP" floor={{ length: 5898, width: 2352 }} pallet={{ length: 1200, width: 800 }} />
-      <PalletFloor title="40GP" floor={{ length: 12032, width: 2352 }} pallet={{ length: 1200, width: 1000 }} />
+      <PalletFloor title="20GP" floor={floor20} placed={layOutPallets(floor20, { length: 1200, width: 1000 }, 10)} />
+      <PalletFloor title="40GP" floor={floor40} placed={layOutPallets(floor40, { length: 1200, width: 1000 }, 21)} />
       <ThermoScale title="-1 至 4 °C" min={-1} max={4} />
       <ThermoScale title="-18 °C 或更低" min={null} max={-18} />
     </div>

@@ -2,7 +2,7 @@ import './container-drawing.css';
 import { rect } from './container-walls.tsx';
 import { Drawing } from './drawing.tsx';
 import { Measure } from './measure.tsx';
-import { layOutPallets, type PlacedPallet, type Rectangle } from './pallet-layout.ts';
+import type { PlacedPallet, Rectangle } from './pallet-layout.ts';
 
 /** Space for the largest common pallet and its dimension lines. */
 const PLAN_WIDTH = 1640;
@@ -50,16 +50,15 @@ export interface PalletFloorProps {
   title: string;
   /** Inner floor of the container in millimetres. */
   floor: Rectangle;
-  pallet: Rectangle;
+  placed: readonly PlacedPallet[];
 }
 
 function inset({ x, y, length, width }: PlacedPallet): string {
   return rect(x + 130, y + 130, length - 60, width - 60);
 }
 
-/** Pallets on a container's floor from above, in straight rows; 20 and 40 feet share one scale. */
-export function PalletFloor({ title, floor, pallet }: PalletFloorProps) {
-  const placed = layOutPallets(floor, pallet);
+/** Pallets on a container's floor from above; 20 and 40 feet share one scale. */
+export function PalletFloor({ title, floor, placed }: PalletFloorProps) {
   const marks = placed.map(({ x, y, length, width }) => `M${x + 100 + length / 2 - 120} ${y + 100 + width / 2}h240`);
   return (
     <Drawing title={title} viewBox={`0 0 12300 ${floor.width + 200}`}>

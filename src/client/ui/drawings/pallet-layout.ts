@@ -22,11 +22,8 @@ function rowsOf(floor: Rectangle, ways: readonly Row[], left: number): Row[][] {
   return fitting.flatMap((way) => rowsOf(floor, ways, left - way.across).map((rest) => [way, ...rest]));
 }
 
-/**
- * Lays pallets of one size on a floor in straight rows, each row one way round, as they are stowed in practice, and
- * takes the combination that holds most. Interlocking patterns can hold one more; a drawing shows what is sure.
- */
-export function layOutPallets(floor: Rectangle, pallet: Rectangle): PlacedPallet[] {
+/** Straight rows, each one way round, in the combination that holds most. */
+function inRows(floor: Rectangle, pallet: Rectangle): PlacedPallet[] {
   const ways: Row[] = [{ along: pallet.length, across: pallet.width }];
   if (pallet.length !== pallet.width) ways.push({ along: pallet.width, across: pallet.length });
   const count = (rows: readonly Row[]) => rows.reduce((sum, row) => sum + Math.floor(floor.length / row.along), 0);
@@ -42,4 +39,40 @@ export function layOutPallets(floor: Rectangle, pallet: Rectangle): PlacedPallet
       width: row.across,
     }));
   });
+}
+
+/** Four pallets round a hole, each turned against the next. */
+function pinwheel({ length, width }: Rectangle): PlacedPallet[] {
+  return [
+    { x: 0, y: 0, length, width },
+    { x: length, y: 0, length: width, width: length },
+    { x: width, y: length, length, width },
+    { x: 0, y: width, length: width, width: length },
+  ];
+}
+
+function moved(placed: readonly PlacedPallet[], by: number): PlacedPallet[] {
+  return placed.map((pallet) => ({ ...pallet, x: pallet.x + by }));
+}
+
+/** As many pinwheels as go, then rows in what is left: this can hold one more than rows alone. */
+function interlocked(floor: Rectangle, pallet: Rectangle): PlacedPallet[] {
+  const side = pallet.length + pallet.width;
+  const wheels = side > floor.width ? 0 : Math.floor(floor.length / side);
+  const rest = inRows({ length: floor.length - wheels * side, width: floor.width }, pallet);
+  return [
+    ...Array.from({ length: wheels }, (_, index) => moved(pinwheel(pallet), index * side)).flat(),
+    ...moved(rest, wheels * side),
+  ];
+}
+
+/**
+ * Lays pallets of one size on a floor: straight rows while these hold `wanted`, else interlocked. Where there is room
+ * for more, those nearest to the door stay out. Without `wanted`, all that straight rows hold.
+ */
+export function layOutPallets(floor: Rectangle, pallet: Rectangle, wanted?: number | null): PlacedPallet[] {
+  const rows = inRows(floor, pallet);
+  if (wanted === undefined || wanted === null || wanted === rows.length) return rows;
+  const placed = wanted > rows.length ? interlocked(floor, pallet) : rows;
+  return placed.toSorted((a, b) => a.x + a.length - b.x - b.length || a.x - b.x).slice(0, wanted);
 }

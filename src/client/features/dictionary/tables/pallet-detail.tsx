@@ -16,30 +16,24 @@ const FLOORS: readonly { feet: 20 | 40; floor: Rectangle }[] = [
   { feet: 40, floor: { length: 12032, width: 2352 } },
 ];
 
+/** The number that the table tells is the number that is drawn. */
 function Floor({ row, feet, floor }: { row: Pallet; feet: 20 | 40; floor: Rectangle }) {
   const { t } = useLingui();
   const pallet = { length: row.lengthMm, width: row.widthMm };
-  const most = feet === 20 ? row.per20GP : row.per40GP;
+  const placed = layOutPallets(floor, pallet, feet === 20 ? row.per20GP : row.per40GP);
   const rows = layOutPallets(floor, pallet).length;
+  const count = placed.length;
   return (
     <figure className="dict-floor">
-      <PalletFloor
-        title={t`Floor of a ${feet}′ container with ${rows} pallets in rows`}
-        floor={floor}
-        pallet={pallet}
-      />
+      <PalletFloor title={t`Floor of a ${feet}′ container with ${count} pallets`} floor={floor} placed={placed} />
       <figcaption>
         <strong>{feet}′</strong>{' '}
-        {most !== null && most > rows ? (
-          <Trans>
-            {rows} in straight rows as drawn, {most} when turned alternately
-          </Trans>
-        ) : most !== null && most < rows ? (
-          <Trans>
-            {rows} by measure as drawn; with room to handle them, count on {most}
-          </Trans>
+        {count > rows ? (
+          <Trans>{count} on the floor, turned alternately</Trans>
+        ) : count < rows ? (
+          <Trans>{count} on the floor, with room to handle them</Trans>
         ) : (
-          <Trans>{rows} on the floor</Trans>
+          <Trans>{count} on the floor</Trans>
         )}
       </figcaption>
     </figure>
@@ -59,7 +53,7 @@ function usePalletFacts(row: Pallet): Description[] {
     ['region', t`Used in`, zh ? row.regionZh : row.regionEn],
     ['static', t`Static load`, row.staticLoadKg === null ? null : kilograms(row.staticLoadKg)],
     ['dynamic', t`Dynamic load`, row.dynamicLoadKg === null ? null : kilograms(row.dynamicLoadKg)],
-    ['tare', t`Own weight`, row.tareKg === null ? null : kilograms(row.tareKg)],
+    ['tare', t`Tare`, row.tareKg === null ? null : kilograms(row.tareKg)],
     ['note', t`Note`, note],
   ];
   return figures.flatMap(([key, term, value]) => (value === null ? [] : [{ key, term, value }]));
@@ -80,7 +74,7 @@ export function PalletDetail({ row, place }: DetailProps<Pallet>) {
             title={t`${name} from above, to scale`}
             length={row.lengthMm}
             width={row.widthMm}
-            labels={{ length: `${row.lengthMm}`, width: `${row.widthMm}` }}
+            labels={{ length: `${row.lengthMm} mm`, width: `${row.widthMm} mm` }}
           />
         </div>
       </div>

@@ -8,7 +8,6 @@ import { product } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { PalletOutline } from './pallet-outline.tsx';
-import { listed } from './port-words.ts';
 
 function Name({ row, speech }: { row: Pallet; speech: Speech }) {
   return (
@@ -16,6 +15,18 @@ function Name({ row, speech }: { row: Pallet; speech: Speech }) {
       <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />
       {row.preferredInChina ? <Badge tone="info">{speech.say(msg`Preferred in China`)}</Badge> : null}
     </>
+  );
+}
+
+/** One under the other, since the number of a standard is read as one word. */
+function Standards({ row: { standards } }: { row: Pallet }) {
+  if (standards.length === 0) return null;
+  return (
+    <span className="dict-sizes">
+      {standards.map((standard) => (
+        <span key={standard}>{standard}</span>
+      ))}
+    </span>
   );
 }
 
@@ -67,13 +78,13 @@ export const palletsTable: TableDefinition<'pallets'> = {
       {
         key: 'standards',
         label: say(msg`Standards`),
-        cell: (row) => listed(row.standards, speech) || null,
+        cell: (row) => <Standards row={row} />,
         width: 'm',
       },
       {
         key: 'region',
         label: say(msg`Used in`),
-        cell: (row) => (locale === 'zh_CN' ? row.regionZh : row.regionEn),
+        cell: (row) => <span className="dict-region">{locale === 'zh_CN' ? row.regionZh : row.regionEn}</span>,
         width: 's',
       },
       {
