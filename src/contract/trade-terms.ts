@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineDictionary } from './dictionary.ts';
 
-/** The stations of a shipment in order; a term says for each who pays, and after which one the risk passes. */
+/**
+ * The stations of a shipment in order; a term says for each who pays, and after which one the risk passes. Pre-carriage
+ * reaches to the terminal or the side of the ship, so that FAS ends before `originTerminal`, which is loading on board.
+ */
 export const TRADE_STAGES = [
   'packing',
   'loading',

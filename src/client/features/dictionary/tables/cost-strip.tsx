@@ -16,7 +16,7 @@ export function CostStrip({ term, title }: { term: Pick<TradeTerm, 'costs' | 'ri
       {STAGES.map(({ stage }, index) => (
         <g key={stage} className={`dict-strip-${term.costs[stage]}`}>
           <rect x={GAP + index * STEP + 0.5} y="5.5" width={STEP - GAP - 1} height="13" rx="2" />
-          <text x={GAP + index * STEP + (STEP - GAP) / 2} y="14.8">
+          <text x={GAP + index * STEP + (STEP - GAP) / 2} y="15.2">
             {index + 1}
           </text>
         </g>

@@ -12,15 +12,12 @@ import { modes } from './trade-words.ts';
 
 function Code({ row, speech }: { row: TradeTerm; speech: Speech }) {
   return (
-    <>
-      <Marked text={row.code} />
-      {row.historic ? (
-        <>
-          {' '}
-          <Badge>{speech.say(msg`Historic`)}</Badge>
-        </>
-      ) : null}
-    </>
+    <span className="dict-term">
+      <span>
+        <Marked text={row.code} />
+      </span>
+      {row.historic ? <Badge>{speech.say(msg`Historic`)}</Badge> : null}
+    </span>
   );
 }
 
@@ -76,7 +73,7 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
       {
         key: 'risk',
         label: say(msg`Risk passes`),
-        cell: (row) => (locale === 'zh_CN' ? row.riskZh : row.riskEn),
+        cell: (row) => <span className="dict-wide">{locale === 'zh_CN' ? row.riskZh : row.riskEn}</span>,
         width: 'l',
       },
       { key: 'mode', label: say(msg`Transport`), cell: (row) => say(modes[row.mode]), width: 's' },

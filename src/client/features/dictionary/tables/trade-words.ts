@@ -8,7 +8,7 @@ export const STAGES: readonly { stage: TradeStage; label: MessageDescriptor }[] 
   { stage: 'loading', label: msg`Loading at origin` },
   { stage: 'preCarriage', label: msg`Pre-carriage` },
   { stage: 'exportClearance', label: msg`Export clearance` },
-  { stage: 'originTerminal', label: msg`Origin terminal` },
+  { stage: 'originTerminal', label: msg`Loading on board` },
   { stage: 'mainCarriage', label: msg`Main carriage` },
   { stage: 'insurance', label: msg`Insurance` },
   { stage: 'destinationTerminal', label: msg`Destination terminal` },
