@@ -30,7 +30,7 @@ export function ScaleSamples() {
             length: millimetres(box.length),
             width: millimetres(box.width),
             height: millimetres(box.height),
-            ...('doorWidth' in box ? { door: [`${box.doorWidth} ×`, `${box.doorHeight} mm`] as const } : {}),
+            door: 'doorWidth' in box ? `箱门 ${box.doorWidth} × ${box.doorHeight} mm` : undefined,
           }}
         />
       ))}

@@ -1,25 +1,38 @@
+import { msg } from '@lingui/core/macro';
 import { rangeToFahrenheit } from '#domain/temperature.ts';
 import { twoDigits } from '#domain/two-digits.ts';
+import type { Speech } from './table-definition.ts';
+
+type Say = Pick<Speech, 'say'>;
 
 /** A signed figure with a true minus sign, which lines up with the digits. */
 function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
-/** A span of degrees; its ends are joined by `…`, since a dash beside a minus sign is misread. A line may end after it. */
-function span(min: number, max: number, unit: string): string {
-  return min === max ? `${signed(min)}\u00a0${unit}` : `${signed(min)}\u00a0… ${signed(max)}\u00a0${unit}`;
+/** A span of degrees on one line; a word joins its ends, since a dash beside a minus sign is misread. */
+function span(min: number, max: number, unit: string, { say }: Say): string {
+  const [from, to] = [signed(min), signed(max)];
+  return `${min === max ? from : say(msg({ message: `${from} to ${to}`, context: 'degrees' }))} ${unit}`.replaceAll(
+    ' ',
+    '\u00a0',
+  );
 }
 
 /** A temperature span given in degrees Celsius, in Celsius. */
-export function celsius(min: number, max: number): string {
-  return span(min, max, '°C');
+export function celsius(min: number, max: number, speech: Say): string {
+  return span(min, max, '°C', speech);
 }
 
 /** A temperature span given in degrees Celsius, in Fahrenheit. */
-export function fahrenheit(min: number, max: number): string {
+export function fahrenheit(min: number, max: number, speech: Say): string {
   const range = rangeToFahrenheit({ min, max });
-  return span(range.min, range.max, '°F');
+  return span(range.min, range.max, '°F', speech);
+}
+
+/** The head of figures that stand without their unit. */
+export function withUnit(word: string, unit: string, { locale }: Pick<Speech, 'locale'>): string {
+  return locale === 'zh_CN' ? `${word}（${unit}）` : `${word} (${unit})`;
 }
 
 function arc(degrees: number, positive: string, negative: string): string {

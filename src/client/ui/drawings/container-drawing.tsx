@@ -13,16 +13,22 @@ export interface ContainerDrawingProps {
   height: number;
   doorWidth?: number | undefined;
   doorHeight?: number | undefined;
-  /** Measures as they are to be written, the door's in two lines; without them there are no dimension lines. */
-  labels?: { length: string; width: string; height: string; door?: readonly [width: string, height: string] };
+  /** Measures as they are to be written; without them there are no dimension lines. The door's stands below. */
+  labels?: { length: string; width: string; height: string; door?: string | undefined };
 }
 
-/** Space for the longest box (45 feet) and its dimension lines, so that all boxes are drawn to one scale. */
-const SIDE_WIDTH = 15600;
+/** Room for the side of a box by its feet; the style sheet knows what share of the whole it is. */
+const SIDE_WIDTHS = { 20: 6600, 40: 12700, 45: 14200 };
+/** Room for the end and its dimension lines. */
 const END_WIDTH = 4000;
 const DRAWING_HEIGHT = 4500;
 
-/** A container to scale in side view and from its door end; all kinds and lengths share one scale. */
+function feetOf(length: number): keyof typeof SIDE_WIDTHS {
+  if (length < 9000) return 20;
+  return length < 13000 ? 40 : 45;
+}
+
+/** A container in side view and from its door end, both in one scale, as large as there is room. */
 export function ContainerDrawing({
   title,
   kind,
@@ -35,10 +41,12 @@ export function ContainerDrawing({
 }: ContainerDrawingProps) {
   const top = GROUND - height;
   const doorLeft = MARGIN + (width - (doorWidth ?? 0)) / 2;
+  const feet = feetOf(length);
+  const sideWidth = SIDE_WIDTHS[feet];
   return (
-    <figure className="ui-container-drawing" role="img" aria-label={title}>
-      <Drawing className="ui-box-side" viewBox={`0 0 ${SIDE_WIDTH} ${DRAWING_HEIGHT}`}>
-        <path className="ui-fine" d={`M0 ${GROUND}H${SIDE_WIDTH}`} />
+    <figure className={`ui-container-drawing ui-box-${feet}`} role="img" aria-label={title}>
+      <Drawing className="ui-box-side" viewBox={`0 0 ${sideWidth} ${DRAWING_HEIGHT}`}>
+        <path className="ui-fine" d={`M0 ${GROUND}H${sideWidth}`} />
         <SideWall kind={kind} length={length} height={height} />
         <path className="ui-d3" d={castings(length, height)} />
         <Measure from={MARGIN} to={MARGIN + length} at={GROUND + 420} label={labels?.length} />
@@ -48,23 +56,15 @@ export function ContainerDrawing({
         <EndWall kind={kind} length={width} height={height} />
         <path className="ui-d3" d={castings(width, height)} />
         {doorWidth && doorHeight && labels?.door ? (
-          <>
-            <path
-              className="ui-line ui-sig ui-dash"
-              d={rect(doorLeft, GROUND - 150 - doorHeight, doorWidth, doorHeight)}
-            />
-            <text className="ui-measure-text ui-measure-door" y={GROUND - height / 2} textAnchor="middle">
-              {labels.door.map((line, index) => (
-                <tspan key={line} x={MARGIN + width / 2} dy={index === 0 ? 0 : '1.25em'}>
-                  {line}
-                </tspan>
-              ))}
-            </text>
-          </>
+          <path
+            className="ui-line ui-sig ui-dash"
+            d={rect(doorLeft, GROUND - 150 - doorHeight, doorWidth, doorHeight)}
+          />
         ) : null}
         <Measure from={MARGIN} to={MARGIN + width} at={GROUND + 420} label={labels?.width} />
         <Measure from={top} to={GROUND} at={MARGIN + width + 330} label={labels?.height} upright />
       </Drawing>
+      {labels?.door ? <p className="ui-box-door">{labels.door}</p> : null}
     </figure>
   );
 }

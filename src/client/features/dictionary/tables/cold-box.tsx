@@ -31,14 +31,14 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
     {
       key: 'minC',
       label: speech.say(msg`Celsius`),
-      cell: (row) => celsius(row.minC, row.maxC),
+      cell: (row) => <span className="dict-sizes">{celsius(row.minC, row.maxC, speech)}</span>,
       sortable: true,
       width: 'm',
     },
     {
       key: 'fahrenheit',
       label: speech.say(msg`Fahrenheit`),
-      cell: (row) => fahrenheit(row.minC, row.maxC),
+      cell: (row) => <span className="dict-sizes">{fahrenheit(row.minC, row.maxC, speech)}</span>,
     },
     {
       key: 'category',

@@ -14,9 +14,10 @@ const BOXES = '/dictionary/containerSize';
 /** DICT-04: a product on the scale of temperatures, and the boxes that carry it. */
 export function ColdDetail({ row }: DetailProps<ColdProduct>) {
   const { t } = useLingui();
-  const { locale, say } = useSpeech();
-  const inCelsius = celsius(row.minC, row.maxC);
-  const inFahrenheit = fahrenheit(row.minC, row.maxC);
+  const speech = useSpeech();
+  const { locale, say } = speech;
+  const inCelsius = celsius(row.minC, row.maxC, speech);
+  const inFahrenheit = fahrenheit(row.minC, row.maxC, speech);
   const note = locale === 'zh_CN' ? row.noteZh : row.noteEn;
   return (
     <div className="dict-sheet">

@@ -6,7 +6,7 @@ import { ThermoScale } from '#client/ui/drawings/thermo-scale.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Container } from '#contract/containers.ts';
 import { tableHref } from '../addresses.ts';
-import { celsius, fahrenheit, product } from '../measures.ts';
+import { celsius, fahrenheit, product, withUnit } from '../measures.ts';
 import { nameIn } from '../name-pair.tsx';
 import type { DetailProps } from '../table-definition.ts';
 import { useSpeech } from '../use-speech.ts';
@@ -14,10 +14,10 @@ import { containerKinds, drawingKind } from './container-words.ts';
 
 function Box({ row }: { row: Container }) {
   const { t } = useLingui();
-  const { locale, formats } = useSpeech();
+  const { locale } = useSpeech();
   const name = nameIn(locale, { zh: row.nameZh, en: row.nameEn });
   const { l, w, h } = row.external;
-  const measure = (millimetres: number) => `${formats.number(millimetres)} mm`;
+  const measure = (...millimetres: number[]) => `${product(...millimetres)} mm`;
   return (
     <ContainerDrawing
       title={t`${name} to scale: side and door end`}
@@ -31,7 +31,7 @@ function Box({ row }: { row: Container }) {
         length: measure(l),
         width: measure(w),
         height: measure(h),
-        ...(row.door ? { door: [String(row.door.w), String(row.door.h)] as const } : {}),
+        door: row.door ? `${t`Door opening`} ${measure(row.door.w, row.door.h)}` : undefined,
       }}
     />
   );
@@ -39,7 +39,8 @@ function Box({ row }: { row: Container }) {
 
 function Range({ min, max }: { min: number; max: number }) {
   const { t } = useLingui();
-  const words = `${celsius(min, max)}, ${fahrenheit(min, max)}`;
+  const speech = useSpeech();
+  const words = `${celsius(min, max, speech)}, ${fahrenheit(min, max, speech)}`;
   return (
     <div className="dict-thermo">
       <p>{words}</p>
@@ -53,26 +54,33 @@ function Range({ min, max }: { min: number; max: number }) {
 
 function useFacts(row: Container): Description[] {
   const { t } = useLingui();
-  const { formats, say } = useSpeech();
+  const speech = useSpeech();
+  const { formats, say } = speech;
   const kilograms = (value: number) => `${formats.number(value)} kg`;
   const { internal, door, external, volumeM3, tempMinC, tempMaxC } = row;
   return [
     { key: 'kind', term: t`Box type`, value: say(containerKinds[row.category]) },
     { key: 'iso', term: t`ISO code`, value: row.isoCode, mono: true },
-    { key: 'external', term: t`Box size (L × W × H)`, value: `${product(external.l, external.w, external.h)} mm` },
+    {
+      key: 'external',
+      term: withUnit(t`External size`, t`L × W × H`, speech),
+      value: `${product(external.l, external.w, external.h)} mm`,
+    },
     ...(internal
       ? [
           {
             key: 'internal',
-            term: t`Inside (L × W × H)`,
+            term: withUnit(t`Internal size`, t`L × W × H`, speech),
             value: `${product(internal.l, internal.w, internal.h)} mm`,
           },
         ]
       : []),
-    ...(door ? [{ key: 'door', term: t`Door (W × H)`, value: `${product(door.w, door.h)} mm` }] : []),
-    { key: 'gross', term: t`Gross weight`, value: kilograms(row.grossKg) },
-    { key: 'tare', term: t`Tare weight`, value: kilograms(row.tareKg) },
-    { key: 'payload', term: t`Load capacity`, value: kilograms(row.payloadKg) },
+    ...(door
+      ? [{ key: 'door', term: withUnit(t`Door opening`, t`W × H`, speech), value: `${product(door.w, door.h)} mm` }]
+      : []),
+    { key: 'gross', term: t`Max. gross weight`, value: kilograms(row.grossKg) },
+    { key: 'tare', term: t`Tare`, value: kilograms(row.tareKg) },
+    { key: 'payload', term: t`Payload`, value: kilograms(row.payloadKg) },
     ...(volumeM3 === null ? [] : [{ key: 'volume', term: t`Volume`, value: `${formats.number(volumeM3)} m³` }]),
     ...(tempMinC === null || tempMaxC === null
       ? []

@@ -4,7 +4,7 @@ import { ContainerSilhouette } from '#client/ui/drawings/container-drawing.tsx';
 import type { Container } from '#contract/containers.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
-import { celsius } from '../measures.ts';
+import { celsius, withUnit } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
 import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
 import { containerKinds, drawingKind } from './container-words.ts';
@@ -21,14 +21,15 @@ const kinds: readonly Container['category'][] = [
 ];
 const LENGTHS = [20, 40, 45];
 
-/** Lengths under each other, so that boxes are compared line by line. Millimetres. */
+/** Lengths under each other, so that boxes are compared line by line; in one line on a card. Millimetres. */
 function Sides({ sides }: { sides: Readonly<Record<string, number>> | null }) {
   if (sides === null) return null;
   return (
-    <span className="dict-sizes">
+    <span className="dict-sizes dict-lwh">
       {Object.entries(sides).map(([side, millimetres]) => (
         <span key={side}>
-          {side.toUpperCase()} {millimetres}
+          <span className="dict-side">{side.toUpperCase()} </span>
+          {millimetres}
         </span>
       ))}
     </span>
@@ -46,8 +47,9 @@ function Type({ row, speech }: { row: Container; speech: Speech }) {
   );
 }
 
-function temperature({ tempMinC, tempMaxC }: Container): string | null {
-  return tempMinC === null || tempMaxC === null ? null : celsius(tempMinC, tempMaxC);
+function Temperature({ row: { tempMinC, tempMaxC }, speech }: { row: Container; speech: Speech }) {
+  if (tempMinC === null || tempMaxC === null) return null;
+  return <span className="dict-sizes">{celsius(tempMinC, tempMaxC, speech)}</span>;
 }
 
 /** DICT-03: box type, image, box size, temperature, internal dimensions, door size, gross weight, load, volume. */
@@ -70,7 +72,7 @@ export const containersTable: TableDefinition<'containers'> = {
   ],
   columns: (speech) => {
     const { say, formats } = speech;
-    const kilograms = (value: number) => `${formats.number(value)} kg`;
+    const inUnit = (word: string, unit: string) => withUnit(word, unit, speech);
     return [
       {
         key: 'code',
@@ -89,28 +91,28 @@ export const containersTable: TableDefinition<'containers'> = {
         width: 'm',
         phone: 'title',
       },
-      { key: 'size', label: say(msg`Box size (mm)`), cell: (row) => <Sides sides={row.external} /> },
-      { key: 'temperature', label: say(msg`Temperature`), cell: temperature },
-      { key: 'internal', label: say(msg`Inside (mm)`), cell: (row) => <Sides sides={row.internal} /> },
-      { key: 'door', label: say(msg`Door (mm)`), cell: (row) => <Sides sides={row.door} /> },
+      { key: 'size', label: inUnit(say(msg`External size`), 'mm'), cell: (row) => <Sides sides={row.external} /> },
+      { key: 'temperature', label: say(msg`Temperature`), cell: (row) => <Temperature row={row} speech={speech} /> },
+      { key: 'internal', label: inUnit(say(msg`Internal size`), 'mm'), cell: (row) => <Sides sides={row.internal} /> },
+      { key: 'door', label: inUnit(say(msg`Door opening`), 'mm'), cell: (row) => <Sides sides={row.door} /> },
       {
         key: 'grossKg',
-        label: say(msg`Gross weight`),
-        cell: (row) => kilograms(row.grossKg),
+        label: inUnit(say(msg`Max. gross weight`), 'kg'),
+        cell: (row) => formats.number(row.grossKg),
         sortable: true,
         align: 'end',
       },
       {
         key: 'payloadKg',
-        label: say(msg`Load capacity`),
-        cell: (row) => kilograms(row.payloadKg),
+        label: inUnit(say(msg`Payload`), 'kg'),
+        cell: (row) => formats.number(row.payloadKg),
         sortable: true,
         align: 'end',
       },
       {
         key: 'volumeM3',
-        label: say(msg`Volume`),
-        cell: (row) => (row.volumeM3 === null ? null : `${formats.number(row.volumeM3)}\u00a0m³`),
+        label: inUnit(say(msg`Volume`), 'm³'),
+        cell: (row) => (row.volumeM3 === null ? null : formats.number(row.volumeM3)),
         sortable: true,
         align: 'end',
       },
