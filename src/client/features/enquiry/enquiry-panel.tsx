@@ -89,7 +89,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
         />
       ) : (
         <form className="ui-stack" action="/aboutus/contactus" noValidate onSubmit={submit}>
-          <RouteFields form={form} />
+          <RouteFields form={form} byMode={type !== null} />
           {shown ? (
             <EnquiryRest form={form} asked={open} />
           ) : (

@@ -76,7 +76,7 @@ export function SenderFields({ form }: { form: EnquiryForm }) {
       <Field
         label={<Trans>Anything else</Trans>}
         mark={optional}
-        help={<Trans>Pick-up or delivery address, trade term, special instructions.</Trans>}
+        help={<Trans>Airports, pick-up or delivery address, trade term, special instructions.</Trans>}
         error={problemWords(problems.fromMessage)}
       >
         {(control) => (
