@@ -1,6 +1,7 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import type { PlanPoint } from './iso.ts';
-import { area, EndPanel, groundLine, line, outline, Panel, Wheel } from './scene-parts.tsx';
+import { Lorry } from './lorry.tsx';
+import { area, EndPanel, groundLine, LyingDrum, line, outline, Panel, Wheel } from './scene-parts.tsx';
 import { Block, Box, Prism } from './solid.tsx';
 
 /* Large pictures of the product pages, 16:9, each filling its frame to the edges. */
@@ -20,15 +21,7 @@ export function GateScene({ title }: DrawingProps) {
         <Box at={[12, -22, 0]} size={[12, 5, 5]} />
         <Box at={[12, -22, 5]} size={[12, 5, 5]} tone="deep" />
         <Block at={[14, -6, 0]} size={[3, 2.4, 15]} tone="light" />
-        <Block at={[-29, 1.6, 1.8]} size={[31, 6, 1]} tone="deep" />
-        <Box at={[-29, 1.6, 2.8]} size={[22, 6, 7.6]} tone="signal" />
-        <Block at={[-5.4, 1.6, 2.8]} size={[6.6, 6, 6.8]} tone="light" />
-        <Block at={[-4.8, 2.1, 9.6]} size={[3.6, 5, 1.6]} />
-        <EndPanel x={1.2} y={[2.4, 6.8]} z={[5.6, 8.8]} />
-        <Panel x={[-2.4, 0.4]} y={7.6} z={[5.6, 8.8]} />
-        {[-26, -22, -18, -8, -1.4].map((x) => (
-          <Wheel key={x} at={[x, 7.6, 1.6]} radius={1.6} />
-        ))}
+        <Lorry />
         <Block at={[14, 10, 0]} size={[3, 2.4, 15]} tone="light" />
         <Block at={[14, -6, 15]} size={[3, 18.4, 2.6]} tone="light" />
         <Panel x={[14.4, 16.6]} y={12.4} z={[15.5, 17.1]} tone="signal" />
@@ -75,7 +68,8 @@ export function ApronScene({ title }: DrawingProps) {
       <path className="ui-d1" d="M-80-45H80V45H-80Z" />
       <path className="ui-d2" d={area([-70, -20], [70, -20], [70, 70], [-70, 70])} />
       <path className="ui-fine ui-dash" d={groundLine(-60, 60, 20) + line([-2, -20, 0], [-2, 44, 0])} />
-      <g transform="translate(3 4) scale(0.72)">
+      <g transform="translate(6 6) scale(0.68)">
+        <LyingDrum from={-3.6} to={3.2} y={-10.4} z={3.7} radius={1.7} />
         <Prism
           plan={[
             [-4, -2],
@@ -96,8 +90,11 @@ export function ApronScene({ title }: DrawingProps) {
           from={8}
           to={8.6}
         />
-        {[-8, 4].map((x) => (
-          <Block key={x} at={[x, 0, 0]} size={[1, 1, 4.6]} tone="deep" />
+        {[-8, -5, 21].map((x) => (
+          <g key={x}>
+            <Block at={[x, 0, 1]} size={[0.8, 0.8, 3.6]} tone="deep" />
+            <Wheel at={[x + 0.4, 1.4, 1]} radius={1} />
+          </g>
         ))}
         <Prism plan={fuselage} from={4} to={9.6} tone="light" />
         <Panel x={[-22, 18]} y={2.8} z={[7.6, 8]} tone="mid" />
@@ -105,10 +102,16 @@ export function ApronScene({ title }: DrawingProps) {
           className="ui-iso-deep ui-fb"
           d={outline([22.4, 2.4, 7.4], [25.6, 1.9, 7.4], [25.6, 1.9, 8.9], [22.4, 2.4, 8.9])}
         />
-        <path
-          className="ui-iso-signal ui-fb"
-          d={outline([-29.6, 0.2, 9.6], [-20, 0.2, 9.6], [-27.4, 0.2, 19], [-31.6, 0.2, 19])}
-        />
+        <g className="ui-iso-signal">
+          <path
+            className="ui-fa"
+            d={
+              outline([-20.4, -0.4, 9.6], [-20.4, 0.4, 9.6], [-27, 0.4, 17], [-27, -0.4, 17]) +
+              outline([-27, -0.4, 17], [-27, 0.4, 17], [-31, 0.4, 17], [-31, -0.4, 17])
+            }
+          />
+          <path className="ui-fb" d={outline([-29.4, 0.4, 9.6], [-20.4, 0.4, 9.6], [-27, 0.4, 17], [-31, 0.4, 17])} />
+        </g>
         <Prism
           plan={[
             [-28, 1.4],
@@ -120,7 +123,7 @@ export function ApronScene({ title }: DrawingProps) {
           to={8.6}
         />
         <Panel x={[11, 17]} y={2.8} z={[4.8, 9]} />
-        <Block at={[-2, 9.6, 2.6]} size={[5, 2.2, 2.2]} tone="deep" />
+        <LyingDrum from={-3.6} to={3.2} y={11} z={3.7} radius={1.7} />
         <Prism
           plan={[
             [-4, 2.8],

@@ -7,7 +7,7 @@ import { Block, Box, Prism } from './solid.tsx';
 const FRAME = '-80 -45 160 90';
 
 /** Sea with a horizon of waves, behind the scenes that lie on water. */
-function Water() {
+export function Water() {
   const wave = (x: number, y: number, width: number) => `M${x} ${y}h${width}`;
   return (
     <>
@@ -36,7 +36,7 @@ export function VesselScene({ title }: DrawingProps) {
       <g transform="translate(0 -16)">
         <Water />
       </g>
-      <g transform="translate(0 1) scale(0.86)">
+      <g transform="translate(0 -1) scale(0.78)">
         <path className="ui-d2" d={area([-28, -7.5], [20, -7.5], [32, -0.5], [20, 6.5], [-28, 6.5])} />
         <Prism plan={hull} to={4.6} tone="deep" />
         <Prism plan={hull} from={4.6} to={5.4} tone="light" />
@@ -65,8 +65,6 @@ export function GantryScene({ title }: DrawingProps) {
   return (
     <Drawing title={title} viewBox={FRAME}>
       <Water />
-      <path className="ui-d2" d={area([-60, 4], [60, 4], [60, 60], [-60, 60])} />
-      <path className="ui-line" d={groundLine(-50, 50, 9) + groundLine(-50, 50, 20)} />
       <g transform="translate(4 20) scale(0.86)">
         <Prism
           plan={[
@@ -83,6 +81,14 @@ export function GantryScene({ title }: DrawingProps) {
         <Box at={[-24, -12.5, 7.4]} size={[9, 8, 3.4]} tone="light" />
         <Box at={[-13, -12.5, 4]} size={[9, 8, 3.4]} tone="light" />
         <Box at={[0, -12.5, 4]} size={[9, 8, 3.4]} />
+        <Block at={[-37, -12.5, 4]} size={[5, 8, 6]} tone="light" />
+        <EndPanel x={-32} y={[-12, -5]} z={[7.6, 9]} />
+      </g>
+      {/* The quay stands above the water and hides the foot of the hull: without it the ship lies on land. */}
+      <path className="ui-d2" d={area([-60, 5.6], [60, 5.6], [60, 60], [-60, 60])} />
+      <path className="ui-line" d={groundLine(-60, 60, 5.6)} />
+      <path className="ui-line" d={groundLine(-50, 50, 10.4) + groundLine(-50, 50, 19)} />
+      <g transform="translate(4 20) scale(0.86)">
         <Block at={[-7, 1, 0]} size={[1.2, 1.2, 20]} tone="deep" />
         <Block at={[5, 1, 0]} size={[1.2, 1.2, 20]} tone="deep" />
         <Block at={[-7, 11, 0]} size={[1.2, 1.2, 20]} tone="deep" />

@@ -58,7 +58,37 @@ export function Wheel({ at, radius = 1.5 }: { at: Corner; radius?: number }) {
   return (
     <g transform={`translate(${toScreen(...at)}) matrix(2 1 0 2.25 0 0)`} className="ui-iso-deep">
       <circle className="ui-fc" r={radius} />
-      <circle className="ui-d1" r={radius * 0.42} />
+      <circle className="ui-iso-light ui-fa" r={radius * 0.46} />
+    </g>
+  );
+}
+
+interface LyingDrumProps {
+  /** Its ends along x, and its axis. */
+  from: number;
+  to: number;
+  y: number;
+  z: number;
+  radius: number;
+}
+
+/** A drum that lies along x and shows its open end to the lower right: an engine under a wing. */
+export function LyingDrum({ from, to, y, z, radius }: LyingDrumProps) {
+  // Where the view's own direction of x touches the round of an end.
+  const [side, rise] = [0.664 * radius, 0.748 * radius];
+  const body = outline(
+    [from, y + side, z - rise],
+    [to, y + side, z - rise],
+    [to, y - side, z + rise],
+    [from, y - side, z + rise],
+  );
+  const end = (x: number) => `translate(${toScreen(x, y, z)}) matrix(-2 1 0 -2.25 0 0)`;
+  return (
+    <g className="ui-iso-light">
+      <circle className="ui-fc" r={radius} transform={end(from)} />
+      <path className="ui-fc" d={body} />
+      <circle className="ui-fa" r={radius} transform={end(to)} />
+      <circle className="ui-iso-deep ui-fc" r={radius * 0.7} transform={end(to)} />
     </g>
   );
 }
