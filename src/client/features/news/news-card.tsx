@@ -8,6 +8,7 @@ import { textIn } from '#contract/locale.ts';
 import type { NewsItem } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture } from './news-picture.tsx';
+import { Unbroken } from './unbroken.tsx';
 
 interface NewsCardProps {
   item: NewsItem;
@@ -31,7 +32,7 @@ export function NewsCard({ item, headingLevel, mark }: NewsCardProps) {
       }
       title={
         <Link to="/memoirs/newsdetail/$id" params={{ id: item.id }} className="ui-card-link">
-          {textIn(locale, item.title)}
+          <Unbroken text={textIn(locale, item.title)} />
         </Link>
       }
       headingLevel={headingLevel}
