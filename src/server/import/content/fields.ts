@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { safeLink } from '#domain/safe-link.ts';
+import { typeset } from './typeset.ts';
 
 /** Control characters, and those that turn the direction of what follows. */
 const UNSEEN = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/u;
@@ -13,7 +14,8 @@ export const line = z
   .trim()
   .min(1, 'empty')
   .max(LONGEST_LINE, `longer than ${LONGEST_LINE} characters`)
-  .refine((text) => !UNSEEN.test(text), 'holds control characters or line breaks');
+  .refine((text) => !UNSEEN.test(text), 'holds control characters or line breaks')
+  .transform(typeset);
 
 const inBoth = (text: z.ZodType<string>) => z.strictObject({ zh: text, en: text }, 'zh and en were expected');
 
@@ -24,7 +26,9 @@ export const lines = inBoth(line);
 export const optionalLines = lines.default({ zh: '', en: '' });
 
 /** Markdown in both languages. */
-export const markdown = inBoth(z.string('text was expected').trim().min(1, 'the text is missing').max(LONGEST_TEXT));
+export const markdown = inBoth(
+  z.string('text was expected').trim().min(1, 'the text is missing').max(LONGEST_TEXT).transform(typeset),
+);
 
 export const id = z
   .string('an id was expected')
