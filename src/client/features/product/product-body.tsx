@@ -51,7 +51,7 @@ function NextProduct({ mode }: { mode: Product['id'] }) {
   return (
     <Link to={`/product/${next}`} className="product-next">
       <span className="ui-muted">
-        <Trans>Next</Trans>
+        <Trans>Next service</Trans>
       </span>
       <b>{i18n._(productNames[next])}</b>
       <ArrowRightIcon />
@@ -127,8 +127,10 @@ export function ProductBody({ product, enquiry, children }: ProductBodyProps) {
                 </li>
               </ol>
             </div>
-            <NextProduct mode={product.id} />
           </aside>
+        </div>
+        <div className="ui-wrap">
+          <NextProduct mode={product.id} />
         </div>
       </section>
     </>

@@ -14,6 +14,14 @@ export const productNames: Readonly<Record<ProductMode, MessageDescriptor>> = {
   multimodaltransport: msg`Multimodal transport`,
 };
 
+/** The same side by side on a phone, where four whole names do not fit. */
+export const shortNames: Readonly<Record<ProductMode, MessageDescriptor>> = {
+  landtransport: msg`Land`,
+  seatransport: msg`Sea`,
+  airtransport: msg`Air`,
+  multimodaltransport: msg`Multimodal`,
+};
+
 /** The question behind a product page. */
 export function productPage(mode: ProductMode) {
   return routeQuery('products.entry', { params: { id: mode } });
