@@ -55,7 +55,7 @@ describe('the load calculator', () => {
     await page.goto(`${site.url}/logisticstools/loadcalculator`);
     await isAlive(page);
     await isControlled(page);
-    await says(page, '1 box 40HQ takes everything');
+    await says(page, 'One 40HQ takes everything');
 
     await paste(
       page,
@@ -70,7 +70,7 @@ describe('the load calculator', () => {
     await page.getByRole('button', { name: 'Add a row' }).click();
     await page.locator('.load-rows > li:last-child .load-name input:focus').waitFor();
     await page.getByRole('button', { name: 'Remove row B' }).click();
-    await says(page, '1 box 40GP takes everything');
+    await says(page, 'One 40GP takes everything');
     expect(await page.getByRole('img', { name: 'Box 1, 40GP: from above, to scale' }).count()).toBe(1);
 
     // The choice of a box is made with the arrow keys alone, as any group of radio buttons.

@@ -40,7 +40,7 @@ interface StepProps {
 
 function Step({ step, number, last, currency, onChange, onRemove }: StepProps) {
   const { t } = useLingui();
-  const unit = <Trans>Per day and box ({currency})</Trans>;
+  const unit = <Trans>Per box per day ({currency})</Trans>;
   return (
     <li className="free-step">
       {last ? (
@@ -49,7 +49,7 @@ function Step({ step, number, last, currency, onChange, onRemove }: StepProps) {
         </p>
       ) : (
         <Field
-          label={number === 1 ? <Trans>First days, number</Trans> : <Trans>Next days, number</Trans>}
+          label={<Trans>Days in this tier</Trans>}
           error={wholeNumber(step.days, 1, TARIFF_LIMITS.days) === null ? t`Enter a whole number` : undefined}
         >
           {(control) => (

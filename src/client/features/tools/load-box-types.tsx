@@ -33,7 +33,7 @@ function Verdict({ plan }: { plan: LoadPlan }) {
       <span className="ui-muted">
         {out > 0 ? (
           <Trans>without {number(out)} pieces</Trans>
-        ) : plan.limit === 'weight' ? (
+        ) : plan.count < 2 ? null : plan.limit === 'weight' ? (
           <Trans>limited by weight</Trans>
         ) : (
           <Trans>limited by volume</Trans>

@@ -11,6 +11,9 @@ const LETTER_MIN = 260;
 /** Blocks from this on have room for a letter that a phone shows in a size to read (mm). */
 const LARGE_MIN = 900;
 
+/** The mark of the centre of gravity (mm). */
+const CENTRE = 'M-240 0h480M0-240v480M-150 0a150 150 0 1 0 300 0a150 150 0 1 0-300 0';
+
 /** A block as one view sees it: millimetres to the right and down, its pieces as lines. */
 interface Seen {
   block: Block;
@@ -24,15 +27,36 @@ interface Seen {
   near: number;
 }
 
+/** The eye stands before the left wall, as it is left for whoever looks in through the door. */
 function fromTheSide(block: Block, box: Box): Seen {
-  const { x, y, z, dx, dy, dz, nx, ny, nz } = block;
+  const { x, y, z, dx, dz, nx, nz } = block;
   const top = box.height - z - nz * dz;
-  return { block, x, y: top, width: nx * dx, height: nz * dz, stepX: dx, stepY: dz, near: y + ny * dy };
+  return { block, x, y: top, width: nx * dx, height: nz * dz, stepX: dx, stepY: dz, near: -y };
 }
 
-function fromAbove(block: Block): Seen {
+/** The door is right, so that the left wall is below. */
+function fromAbove(block: Block, box: Box): Seen {
   const { x, y, z, dx, dy, dz, nx, ny, nz } = block;
-  return { block, x, y, width: nx * dx, height: ny * dy, stepX: dx, stepY: dy, near: z + nz * dz };
+  const top = box.width - y - ny * dy;
+  return { block, x, y: top, width: nx * dx, height: ny * dy, stepX: dx, stepY: dy, near: z + nz * dz };
+}
+
+type Area = Pick<Seen, 'x' | 'y' | 'width' | 'height'>;
+
+/** The largest part of an area that is left beside another that lies on it. */
+function beside(area: Area, cover: Area): Area {
+  const right = area.x + area.width;
+  const foot = area.y + area.height;
+  const [coverRight, coverFoot] = [cover.x + cover.width, cover.y + cover.height];
+  if (cover.x >= right || coverRight <= area.x || cover.y >= foot || coverFoot <= area.y) return area;
+  const parts = [
+    { ...area, width: cover.x - area.x },
+    { ...area, x: coverRight, width: right - coverRight },
+    { ...area, height: cover.y - area.y },
+    { ...area, y: coverFoot, height: foot - coverFoot },
+  ];
+  const narrow = ({ width, height }: Area) => Math.min(width, height);
+  return parts.reduce((best, part) => (narrow(part) > narrow(best) ? part : best));
 }
 
 /** Lines between the pieces of a block. */
@@ -48,21 +72,29 @@ function seams({ x, y, width, height, stepX, stepY }: Seen): string {
   return [...upright, ...level].join('');
 }
 
-function SeenBlock({ seen, letter }: { seen: Seen; letter: number }) {
+interface SeenBlockProps {
+  seen: Seen;
+  letter: number;
+  /** What of it nothing nearer hides: its letter stands there. */
+  free: Area;
+}
+
+function SeenBlock({ seen, letter, free }: SeenBlockProps) {
   const { x, y, width, height } = seen;
   const place = { x, y, width, height };
-  const size = Math.min(width * 0.8, height * 0.6, 420);
+  const size = Math.min(free.width * 0.8, free.height * 0.6, 420);
+  const room = Math.min(free.width, free.height);
   return (
     <g>
       <rect {...place} className={tintOf(letter)} />
       <rect {...place} fill={patternFill(letter)} />
       <path className="load-seam" d={seams(seen)} />
       <rect {...place} className="load-edge" />
-      {Math.min(width, height) >= LETTER_MIN ? (
+      {room >= LETTER_MIN ? (
         <text
-          className={Math.min(width, height) >= LARGE_MIN ? 'load-letter load-letter-large' : 'load-letter'}
-          x={x + width / 2}
-          y={y + height / 2}
+          className={room >= LARGE_MIN ? 'load-letter load-letter-large' : 'load-letter'}
+          x={free.x + free.width / 2}
+          y={free.y + free.height / 2}
           fontSize={size}
           textAnchor="middle"
           dominantBaseline="central"
@@ -84,6 +116,7 @@ interface ViewProps {
 }
 
 function View({ title, length, height, seen, letters, centre }: ViewProps) {
+  const inOrder = seen.toSorted((a, b) => a.near - b.near);
   return (
     <svg
       className="ui-drawing load-view"
@@ -92,19 +125,17 @@ function View({ title, length, height, seen, letters, centre }: ViewProps) {
       aria-label={title}
     >
       <rect className="load-inside" width={length} height={height} />
-      {seen
-        .toSorted((a, b) => a.near - b.near)
-        .map((one) => (
-          <SeenBlock
-            key={`${one.block.x} ${one.block.y} ${one.block.z}`}
-            seen={one}
-            letter={letters[one.block.row] ?? one.block.row}
-          />
-        ))}
+      {inOrder.map((one, index) => (
+        <SeenBlock
+          key={`${one.block.x} ${one.block.y} ${one.block.z}`}
+          seen={one}
+          letter={letters[one.block.row] ?? one.block.row}
+          free={inOrder.slice(index + 1).reduce<Area>(beside, one)}
+        />
+      ))}
       <path className="load-walls" d={`M${length} 0H0V${height}H${length}`} />
       <path className="load-door" d={`M${length} 0V${height}`} />
-      <path className="load-centre" d={`M${centre.x - 240} ${centre.y}h480M${centre.x} ${centre.y - 240}v480`} />
-      <circle className="load-centre" cx={centre.x} cy={centre.y} r="150" />
+      <path className="load-centre" transform={`translate(${centre.x} ${centre.y})`} d={CENTRE} />
     </svg>
   );
 }
@@ -131,9 +162,9 @@ export function LoadDrawing({ box, blocks, balance, letters, title }: LoadDrawin
         title={t`${title}: from above, to scale`}
         length={box.length}
         height={box.width}
-        seen={blocks.map(fromAbove)}
+        seen={blocks.map((block) => fromAbove(block, box))}
         letters={letters}
-        centre={{ x: centreX, y: box.width / 2 + balance.sideways }}
+        centre={{ x: centreX, y: box.width / 2 - balance.sideways }}
       />
       <p className="load-caption">
         <Trans>From the side</Trans>
@@ -151,7 +182,10 @@ export function LoadDrawing({ box, blocks, balance, letters, title }: LoadDrawin
           <Trans>Front wall</Trans>
         </span>
         <span>
-          <Trans>+ centre of gravity</Trans>
+          <svg className="load-key" viewBox="-260 -260 520 520" aria-hidden="true">
+            <path className="load-centre" d={CENTRE} />
+          </svg>{' '}
+          <Trans>Centre of gravity</Trans>
         </span>
         <span>
           <Trans>Door</Trans>

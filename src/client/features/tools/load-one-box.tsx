@@ -5,6 +5,7 @@ import { DescriptionList } from '#client/ui/description-list.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { type Balance, balanceOf, FLOOR_LOAD_MAX } from '#domain/loading/balance.ts';
+import type { Block } from '#domain/loading/block.ts';
 import { type Box, boxVolume } from '#domain/loading/boxes.ts';
 import type { CargoRow } from '#domain/loading/cargo.ts';
 import type { PlannedBox } from '#domain/loading/plan-load.ts';
@@ -29,15 +30,17 @@ function contents(load: PlannedBox): ReadonlyMap<number, number> {
 }
 
 function Legend({ load, rows, letters }: Pick<LoadedBoxProps, 'load' | 'rows' | 'letters'>) {
+  const { t } = useLingui();
+  const nameOf = (row: number) => rows[row]?.name || t`Row ${letterOf(letters[row] ?? row)}`;
   return (
     <ul className="load-legend">
       {[...contents(load)].map(([row, pieces]) => (
         <li key={row}>
           <CargoSwatch index={letters[row] ?? row} />
           <span>
-            {rows[row]?.name || <Trans>Row {letterOf(letters[row] ?? row)}</Trans>}
-            {': '}
-            <Pieces value={pieces} />
+            <Trans>
+              {nameOf(row)}: <Pieces value={pieces} />
+            </Trans>
           </span>
         </li>
       ))}
@@ -46,9 +49,16 @@ function Legend({ load, rows, letters }: Pick<LoadedBoxProps, 'load' | 'rows' | 
 }
 
 function Lies({ balance, box }: { balance: Balance; box: Box }) {
+  const { t } = useLingui();
   const { number } = useFormats();
   const cm = (mm: number) => number(Math.round(Math.abs(mm) / 10));
   const free = Math.max(0, box.length - balance.length);
+  const along =
+    balance.towardsDoor >= 0
+      ? t`${cm(balance.towardsDoor)} cm from the middle towards the door`
+      : t`${cm(balance.towardsDoor)} cm from the middle towards the front wall`;
+  const across =
+    balance.sideways >= 0 ? t`${cm(balance.sideways)} cm to the right` : t`${cm(balance.sideways)} cm to the left`;
   return (
     <DescriptionList
       items={[
@@ -57,20 +67,11 @@ function Lies({ balance, box }: { balance: Balance; box: Box }) {
           term: <Trans>Centre of gravity</Trans>,
           value: (
             <>
-              {balance.towardsDoor >= 0 ? (
-                <Trans>{cm(balance.towardsDoor)} cm from the middle towards the door</Trans>
-              ) : (
-                <Trans>{cm(balance.towardsDoor)} cm from the middle towards the front wall</Trans>
-              )}
-              {', '}
-              {balance.sideways >= 0 ? (
-                <Trans>{cm(balance.sideways)} cm to the right</Trans>
-              ) : (
-                <Trans>{cm(balance.sideways)} cm to the left</Trans>
-              )}
+              <Trans>
+                {along}, {across} (seen from the door)
+              </Trans>
               {balance.level ? null : (
                 <strong>
-                  {'. '}
                   <Trans>More than 5% off the middle: spread the heavy pieces before loading.</Trans>
                 </strong>
               )}
@@ -85,7 +86,6 @@ function Lies({ balance, box }: { balance: Balance; box: Box }) {
               <Trans>up to {number(balance.floorLoad)} kg/m²</Trans>
               {balance.floorLoad > FLOOR_LOAD_MAX ? (
                 <strong>
-                  {'. '}
                   <Trans>Lay beams under it: floors carry about 3,000 kg/m².</Trans>
                 </strong>
               ) : null}
@@ -107,26 +107,26 @@ function Lies({ balance, box }: { balance: Balance; box: Box }) {
 }
 
 function Steps({ load, rows, letters }: Pick<LoadedBoxProps, 'load' | 'rows' | 'letters'>) {
+  const { t } = useLingui();
   const { number } = useFormats();
+  const goodsOf = ({ row }: Block) => `${letterOf(letters[row] ?? row)} ${rows[row]?.name ?? ''}`.trim();
+  const sizeOf = ({ nx, ny, nz, dx, dy, dz }: Block) =>
+    t`${nx} long × ${ny} wide × ${nz} high, each ${number(dx)} × ${number(dy)} × ${number(dz)} mm`;
+  const placeOf = ({ x, y, z }: Block) =>
+    z === 0
+      ? t`${number(x)} mm from the front wall, ${number(y)} mm from the left wall, on the floor`
+      : t`${number(x)} mm from the front wall, ${number(y)} mm from the left wall, ${number(z)} mm above the floor`;
   return (
     <Disclosure summary={<Trans>Order of loading, step by step</Trans>}>
+      <p className="ui-muted">
+        <Trans>Left and right are as seen from the door.</Trans>
+      </p>
       <ol className="load-steps">
         {load.blocks.map((block) => (
           <li key={`${block.x} ${block.y} ${block.z}`}>
-            <strong>
-              {letterOf(letters[block.row] ?? block.row)} {rows[block.row]?.name}
-            </strong>
-            {': '}
             <Trans>
-              {block.nx} long × {block.ny} wide × {block.nz} high, each {number(block.dx)} × {number(block.dy)} ×{' '}
-              {number(block.dz)} mm
+              <strong>{goodsOf(block)}</strong>: {sizeOf(block)}; {placeOf(block)}
             </Trans>
-            {'; '}
-            <Trans>
-              {number(block.x)} mm from the front wall, {number(block.y)} mm from the left wall
-            </Trans>
-            {', '}
-            {block.z === 0 ? <Trans>on the floor</Trans> : <Trans>{number(block.z)} mm above the floor</Trans>}
           </li>
         ))}
       </ol>

@@ -105,7 +105,7 @@ function BoxTable() {
             <th scope="col">
               <Trans>Door (mm)</Trans>
             </th>
-            <th scope="col">
+            <th scope="col" className="tool-number">
               <Trans>Payload (kg)</Trans>
             </th>
           </tr>
@@ -114,13 +114,13 @@ function BoxTable() {
           {BOXES.map((box) => (
             <tr key={box.id}>
               <th scope="row">{box.id}</th>
-              <td>
+              <td className="tool-size">
                 {box.length} × {box.width} × {box.height}
               </td>
-              <td>
+              <td className="tool-size">
                 {box.doorWidth} × {box.doorHeight}
               </td>
-              <td>{formats.number(box.payload)}</td>
+              <td className="tool-number">{formats.number(box.payload)}</td>
             </tr>
           ))}
         </tbody>

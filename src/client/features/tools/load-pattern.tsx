@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 /** Rows are told apart by tint, pattern and letter: any one of the three is enough. */
 const TINTS = 6;
 
-/** Lines of each pattern inside a square of 300 mm. */
+/** Lines of each pattern inside a square of 300 mm; none upright or level, which are the seams between pieces. */
 const PATTERNS: readonly ReactNode[] = [
   null,
   <path key="rising" d="M-75 75L75 -75M0 300L300 0M225 375L375 225" />,
-  <path key="upright" d="M75 0V300M225 0V300" />,
   <path key="dots" d="M75 75h.1M225 225h.1" className="load-dots" />,
-  <path key="level" d="M0 75H300M0 225H300" />,
   <path key="falling" d="M-75 225L75 375M0 0L300 300M225 -75L375 75" />,
-  <path key="crossed" d="M0 150H300M150 0V300" />,
+  <path key="crossed" d="M0 0L300 300M300 0L0 300" />,
+  <path key="rings" d="M100 150a50 50 0 1 0 100 0a50 50 0 1 0-100 0" />,
+  <path key="waves" d="M0 150q75-110 150 0t150 0" />,
 ];
 
 /** Letter of a row in form, drawing and legend: A to Z, then AA, AB. */

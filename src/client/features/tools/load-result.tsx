@@ -36,11 +36,11 @@ function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weig
       {leftOut.length > 0 ? (
         <Plural
           value={count}
-          one={`# box ${type} is needed, and not everything fits.`}
-          other={`# boxes ${type} are needed, and not everything fits.`}
+          one={`One ${type} is needed, and not everything fits.`}
+          other={`# ${type} boxes are needed, and not everything fits.`}
         />
       ) : (
-        <Plural value={count} one={`# box ${type} takes everything.`} other={`# boxes ${type} take everything.`} />
+        <Plural value={count} one={`One ${type} takes everything.`} other={`# ${type} boxes take everything.`} />
       )}
       <SentenceGap />
       <Trans>
