@@ -166,7 +166,7 @@ describe('the ways in', () => {
     await waitOut();
     await wasteCodes(2);
     await open(page, `/login?redirect=${encodeURIComponent('//evil.example/x')}`);
-    await page.getByRole('link', { name: 'Forgot the password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await field(page, 'Phone').fill(NUMBER);
     await button(page, 'Send code').click();
     const dialog = dialogOf(page);

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/forgot')({
   validateSearch: authSearch,
   head: ({ match }) =>
     pageHead(match.context, {
-      title: msg`New password`,
+      title: msg`Reset password`,
       description: msg`Set a new password with a code that is sent to your mobile or e-mail address.`,
       path: '/forgot',
     }),

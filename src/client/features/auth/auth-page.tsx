@@ -31,7 +31,7 @@ function Reasons() {
           <Trans>Track containers and bills of lading, and keep the results on your device</Trans>
         </li>
         <li>
-          <Trans>See sailings between two ports, by company and date</Trans>
+          <Trans>See sailings between two ports, by carrier and date</Trans>
         </li>
         <li>
           <Trans>Courses and notices for members</Trans>

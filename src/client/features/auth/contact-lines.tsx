@@ -106,7 +106,7 @@ export function ContactLines({ form, purpose, byEmail, onByEmail }: ContactProps
         <PhoneLine form={form} />
       )}
       <Checkbox
-        label={<Trans>I have no mobile number of mainland China</Trans>}
+        label={<Trans>I don’t have a mainland China mobile number</Trans>}
         help={<Trans>The code then goes to your e-mail address.</Trans>}
         checked={byEmail}
         onChange={({ currentTarget }) => onByEmail(currentTarget.checked)}

@@ -10,7 +10,7 @@ const ForgotForm = part(async () => (await import('./forgot-form.tsx')).ForgotFo
 export function ForgotPage({ redirect }: AuthSearch) {
   return (
     <AuthPage
-      title={<Trans>New password</Trans>}
+      title={<Trans>Reset password</Trans>}
       lead={<Trans>We send a code to the phone or the e-mail address of your account.</Trans>}
       foot={
         <Link to="/login" search={{ redirect }}>

@@ -34,7 +34,7 @@ export function LoginPage({ redirect }: AuthSearch) {
             <Trans>Register</Trans>
           </Link>
           <Link to="/forgot" search={{ redirect }}>
-            <Trans>Forgot the password?</Trans>
+            <Trans>Forgot your password?</Trans>
           </Link>
         </>
       }

@@ -36,7 +36,7 @@ function Addresses({ form }: { form: Form }) {
         }}
       />
       <Checkbox
-        label={<Trans>I have no mobile number of mainland China</Trans>}
+        label={<Trans>I don’t have a mainland China mobile number</Trans>}
         help={<Trans>The code then goes to your e-mail address.</Trans>}
         checked={byEmail}
         onChange={({ currentTarget }) => form.verifyBy(currentTarget.checked)}

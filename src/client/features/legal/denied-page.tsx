@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { LostDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { BareHead } from './bare-head.tsx';
 import './denied.css';
 
 /** ROUTE-13: stands where somebody may not go: the specified words, a way to log in and a way back. */
@@ -13,13 +14,9 @@ export function DeniedPage() {
     else void router.navigate({ to: '/home' });
   };
   return (
-    <>
-      <header className="ui-wrap denied-head">
-        <Link to="/home">
-          <Trans>Harbourway International Logistics</Trans>
-        </Link>
-      </header>
-      <main id="content" className="ui-wrap denied">
+    <div className="denied">
+      <BareHead />
+      <main id="content">
         <EmptyState
           headingLevel={1}
           drawing={<LostDrawing />}
@@ -38,11 +35,11 @@ export function DeniedPage() {
           <Trans>You do not have permission to view this page, access denied</Trans>
         </EmptyState>
       </main>
-      <footer className="ui-wrap denied-foot">
+      <footer>
         <Link to="/aboutus/contactus">
           <Trans>You should have access? Tell us</Trans>
         </Link>
       </footer>
-    </>
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LanguageLink } from '#client/i18n/language-link.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { textIn } from '#contract/locale.ts';
-
+import { BareHead } from './bare-head.tsx';
 import './legal.css';
 
 // Text that is read as it came, and the larger part of the page.
@@ -42,12 +41,7 @@ export function LegalPage() {
   const date = useFormats().date(TERMS_VERSION);
   return (
     <div className="legal">
-      <header className="legal-head">
-        <Link to="/home">
-          <Trans>Harbourway International Logistics</Trans>
-        </Link>
-        <LanguageLink />
-      </header>
+      <BareHead />
       <main id="content">
         <h1>
           <Trans>User agreement and privacy notice</Trans>

@@ -124,8 +124,9 @@ export function LostDrawing({ title }: DrawingProps) {
       <path className="ui-line" d={groundLine(-8, 3, 15)} />
       <path className="ui-line ui-dash ui-sig" d={line([3, 15, 0], [12, 20, 0], [26, 20, 0])} />
       <Prism plan={float} to={1.6} tone="deep" />
-      <Prism plan={drum} from={1.6} to={9} tone="signal" />
+      <Prism plan={drum} from={1.6} to={4.4} tone="signal" />
       <Prism plan={drum} from={4.4} to={6.4} tone="light" />
+      <Prism plan={drum} from={6.4} to={9} tone="signal" />
       <Block at={[8.5, 7.6, 9]} size={[1, 1, 5]} tone="deep" />
       <Block at={[7.9, 7, 14]} size={[2.2, 2.2, 2.2]} tone="signal" />
     </Drawing>
