@@ -3,9 +3,9 @@ import { companyLetters, personInitials } from './initials.ts';
 
 describe('personInitials', () => {
   it.each([
-    ['沈立衡', '立衡'],
-    ['周敏', '周敏'],
-    ['安妮卡·费尔德坎普', '安费'],
+    ['沈立衡', '沈'],
+    ['周敏', '周'],
+    ['安妮卡·费尔德坎普', '安'],
     ['Li Heng Shen', 'LS'],
     ['Anna-Maria de Vries', 'AV'],
     ['Okonkwo', 'O'],

@@ -3,13 +3,13 @@ const HAN = /\p{Script=Han}/u;
 const COMMON_WORDS = new Set(['and', 'of', 'the', 'co', 'ltd', 'inc', 'gmbh', 'sa', 'group', '&']);
 
 /**
- * One to two letters that stand for a name: the last two characters of a Chinese personal name, as Chinese avatars show
- * it, or the first letters of the first and last part. Empty for a name without letters.
+ * What stands for a person on a tile: the surname of a Chinese name, which is its first character; of a foreign name in
+ * Chinese writing the first one too; otherwise the first letters of the first and last part. Empty for a name without
+ * letters.
  */
 export function personInitials(name: string): string {
   const letters = [...name.trim()].filter((letter) => /\p{L}/u.test(letter));
-  // A foreign name in Chinese writing has a dot between its parts.
-  if (!name.includes('·') && letters.some((letter) => HAN.test(letter))) return letters.slice(-2).join('');
+  if (letters.some((letter) => HAN.test(letter))) return letters[0] ?? '';
   const words = name.split(/[\s·-]+/).filter((word) => /\p{L}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
   return ends.map((word = '') => firstLetter(word)).join('');

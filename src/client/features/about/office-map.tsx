@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { placeLabels } from '#client/ui/drawings/map-labels.ts';
+import { type Label, placeLabels } from '#client/ui/drawings/map-labels.ts';
 import { placeIn, viewOf } from '#client/ui/drawings/map-view.ts';
+import { isNear, NEAR_COAST } from '#client/ui/drawings/near-coast.ts';
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from '#client/ui/drawings/projection.ts';
 import type { Office } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
@@ -35,21 +36,28 @@ interface Mark {
   at: Point;
 }
 
+/** The line from a pin to a name that found no room beside it. */
+function Leader({ at, label, letter }: { at: Point; label: Label; letter: number }) {
+  const end = label.x - (label.anchor === 'start' ? 0.2 : -0.2) * letter;
+  return <path className="office-map-leader" d={`M${at.x} ${at.y}L${end} ${label.y - 0.35 * letter}`} />;
+}
+
 /**
  * Pins and names for one size of the screen: letters are units of the frame, so the same drawing needs larger ones on a
- * phone, and there fewer names find room.
+ * phone, and there some names stand further off.
  */
 function Marks({ marks, frame, screen, letter }: MarksProps) {
-  const labels = placeLabels(marks, frame, letter);
+  const labels = placeLabels(marks, frame, letter, true);
   return (
     <g className={`office-map-${screen}`} fontSize={letter}>
-      {/* The head office comes first and is drawn last, over pins that touch its own. */}
-      {[...marks.entries()].reverse().map(([index, { id, name, at }]) => {
+      {/* The larger pin of the head office, which is the first, lies below those that touch it, and hides none. */}
+      {marks.map(({ id, name, at }, index) => {
         const label = labels[index];
         const head = index === 0;
         return (
           <g key={id} className={head ? 'office-map-head' : undefined}>
-            <circle className="office-map-pin" cx={at.x} cy={at.y} r={letter / (head ? 2.8 : 4)} />
+            {label?.led ? <Leader at={at} label={label} letter={letter} /> : null}
+            <circle className="office-map-pin" cx={at.x} cy={at.y} r={letter / (head ? 2.8 : 4.4)} />
             {label ? (
               <text className="ui-map-figure-name" x={label.x} y={label.y} textAnchor={label.anchor}>
                 {name}
@@ -76,15 +84,22 @@ export function OfficeMap({ title, offices, show }: OfficeMapProps) {
     at: placeIn(view, FRAME_WIDTH, places[index] ?? [0, 0]),
   }));
   const scale = FRAME_WIDTH / view.width;
+  const near = isNear(view);
+  const drawn = near ? NEAR_COAST : { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
   return (
     <figure className="ui-map-figure">
-      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} role="img" aria-label={title}>
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        role="img"
+        aria-label={title}
+        preserveAspectRatio="xMidYMid slice"
+      >
         <image
-          href="/drawings/coasts.svg"
-          x={-view.x * scale}
-          y={-view.y * scale}
-          width={MAP_WIDTH * scale}
-          height={MAP_HEIGHT * scale}
+          href={near ? '/drawings/coasts-near.svg' : '/drawings/coasts.svg'}
+          x={(drawn.x - view.x) * scale}
+          y={(drawn.y - view.y) * scale}
+          width={drawn.width * scale}
+          height={drawn.height * scale}
         />
         <Marks marks={marks} frame={frame} screen="small" letter={24} />
         <Marks marks={marks} frame={frame} screen="large" letter={show === 'all' ? 10 : 16} />

@@ -18,7 +18,9 @@ export function WechatCode({ expert }: { expert: ExpertDetail }) {
         <figure className="expert-qr">
           <ContentPicture image={wechatQr} alt={textIn(locale, wechatQr.alt)} sizes="200px" />
           <figcaption className="ui-muted">
-            <Trans>Scan with WeChat to reach {name} directly.</Trans>
+            <Trans>
+              Scan with WeChat to reach <span className="expert-name">{name}</span> directly.
+            </Trans>
           </figcaption>
         </figure>
       ) : (

@@ -43,18 +43,57 @@ function asFile(drawing: ReactElement): string {
     .replace(/<svg ([^>]*)>/, `<svg ${XMLNS} $1>${styles()}`);
 }
 
-const grid = [
-  ...Array.from({ length: 9 }, (_, index) => `M${20 * (index + 1)} 0V100`),
-  ...Array.from({ length: 4 }, (_, index) => `M0 ${20 * (index + 1)}H200`),
-];
+/** Places of 40-foot boxes, 12.19 by 2.44 metres, in a block of the yard: left upper corners, in metres. */
+function block(left: number, top: number, rows: number): [x: number, y: number][] {
+  return Array.from({ length: 5 * rows }, (_, place) => [left + 12.9 * (place % 5), top + 2.7 * Math.floor(place / 5)]);
+}
 
-/** The yard in metres with a box of 40 feet, 12.19 by 2.44 metres, in the same scale. */
+const boxes = (places: readonly (readonly [number, number])[]) =>
+  places.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h12.19v2.44h-12.19z`).join('');
+
+/** Full and empty places in no order that the eye would find. */
+const stacks = [...block(14, 7, 6), ...block(90, 7, 6), ...block(14, 33, 6), ...block(90, 33, 6)];
+const kindOf = (place: number) => (place * 7 + Math.floor(place / 5) * 3 + Math.floor(place / 11)) % 9;
+const filled = (...kinds: number[]) =>
+  boxes(stacks.filter((_, place) => place !== 67 && kinds.includes(kindOf(place))));
+
+/**
+ * The yard in metres, 200 by 100: stacks with a box of 40 feet among them, lanes, rows with plugs for reefers, warehouse
+ * and gate, and the scale.
+ */
 const yard = (
   <svg viewBox="-1 -1 202 102" aria-hidden="true">
     <path className="ui-d1" d="M0 0H200V100H0Z" />
-    <path className="ui-fine" opacity="0.5" d={grid.join('')} />
-    <path className="ui-line" fill="none" d="M0 0H200V100H0Z" />
-    <path className="ui-ds" d="M20 40h12.19v2.44H20Z" />
+    <path className="ui-d0" d="M0 76h200v11H0zM79 4h10v72H79zM155 4h10v72h-10zM10 24h155v8H10zM10 50h155v9H10z" />
+    <path
+      className="ui-fine ui-dash"
+      d="M4 81.5h190M84 7v66M160 7v66M14 28h62M92 28h60M14 54.5h62M92 54.5h60"
+      opacity="0.7"
+    />
+    <path className="ui-d2" d={filled(0, 2, 5, 7)} />
+    <path className="ui-d3" d={filled(1, 4, 8)} />
+    <path fill="var(--brand)" d={filled(3)} />
+    <path className="ui-ds" d={boxes(stacks.slice(67, 68))} />
+    <path
+      className="ui-d0"
+      d={boxes([...block(14, 61, 2), ...block(14, 68, 2), ...block(90, 61, 2), ...block(90, 68, 2)])}
+    />
+    <path className="ui-line" d="M13 67.2h65M89 67.2h65" />
+    <path className="ui-fine" d="M169 8h26v62h-26zM182 8v62" />
+    <path className="ui-d2" d="M169 8h13v62h-13z" />
+    <path className="ui-d3" d="M182 8h13v62h-13z" />
+    <path
+      className="ui-d0"
+      d={Array.from({ length: 9 }, (_, door) => `M167.4 ${11 + door * 6.6}h1.6v3.6h-1.6z`).join('')}
+    />
+    <path className="ui-line" d="M0 75V0H200V100H0V88" />
+    <path fill="var(--brand)" d="M2 80.6h7v1.8H2zM3 73.6h5v3H3zM3 87h5v3H3z" />
+    <path className="ui-d3" d="M104 83h13.6v2.5H104zM40 77.6h13.6v2.5H40z" />
+    <path fill="var(--brand)" d="M101.4 83h2.3v2.5h-2.3zM53.9 77.6h2.3v2.5h-2.3z" />
+    <path className="ui-line" d="M152 92v4h40v-4M172 94v2" />
+    <text fill="var(--brand)" x="149" y="97" textAnchor="end" fontSize="6.5" fontFamily="sans-serif">
+      40 m
+    </text>
   </svg>
 );
 

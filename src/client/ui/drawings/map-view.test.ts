@@ -53,4 +53,15 @@ describe('placeLabels', () => {
     expect(named.length).toBeLessThan(7);
     expect(new Set(named.map(({ x, y }) => `${x} ${y}`)).size).toBe(named.length);
   });
+
+  it('leads a line to a name without room at its pin, so that none is left out', () => {
+    const crowd = ['Ningbo', 'Shanghai', 'Qingdao', 'Shenzhen'].map((name, index) => ({
+      name,
+      at: { x: 300 - index, y: 150 - index * 5 },
+    }));
+    const labels = placeLabels(crowd, frame, 24, true);
+    expect(labels).not.toContain(null);
+    expect(labels.filter((label) => label?.led).length).toBeGreaterThan(0);
+    expect(new Set(labels.map((label) => `${label?.anchor} ${label?.y}`)).size).toBe(4);
+  });
 });
