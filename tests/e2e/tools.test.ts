@@ -76,13 +76,13 @@ describe('the load calculator', () => {
     // The choice of a box is made with the arrow keys alone, as any group of radio buttons.
     await page.locator('.load-type input:checked').focus();
     await page.keyboard.press('ArrowLeft');
-    await says(page, '2 boxes 20GP take everything');
+    await says(page, '2 × 20GP take everything');
     await page.getByRole('heading', { name: 'Boxes 1 to 2, 20GP, all loaded alike' }).waitFor();
 
     await page.context().setOffline(true);
     await page.reload();
     await isAlive(page);
-    await says(page, '2 boxes 20GP take everything');
+    await says(page, '2 × 20GP take everything');
     await page.getByRole('button', { name: 'Copy a link to this' }).click();
     await page.getByText(/^Copied/).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -92,7 +92,7 @@ describe('the load calculator', () => {
 
     const other = await visitor(PHONE);
     await other.page.goto(link);
-    await says(other.page, '2 boxes 20GP take everything');
+    await says(other.page, '2 × 20GP take everything');
     expect(await other.page.locator('.load-row input').first().inputValue()).toBe('Pallets');
     await other.page.goto(`${site.url}/logisticstools/loadcalculator?c=znonsense`);
     await isAlive(other.page);
@@ -123,7 +123,7 @@ describe('the load calculator', () => {
     await page.getByText('Not a number').waitFor();
     expect(await page.getByLabel('Length').first().getAttribute('aria-invalid')).toBe('true');
     await page.getByText('Rows with a marked field are left out').waitFor();
-    await says(page, '1 box');
+    await says(page, 'takes everything');
     await leave();
   });
 });

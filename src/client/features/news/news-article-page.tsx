@@ -13,7 +13,6 @@ import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture, NewsScenes } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
 import { ReadingTime } from './reading-time.tsx';
-import { Unbroken } from './unbroken.tsx';
 import './news.css';
 
 // The sanitiser is the larger part of this page, and text rendered by the server is read while it comes.
@@ -35,9 +34,7 @@ function Neighbours({ article }: { article: NewsArticle }) {
           <span className="ui-muted">
             <Trans>Older</Trans>
           </span>
-          <span>
-            <Unbroken text={textIn(locale, previous.title)} />
-          </span>
+          {textIn(locale, previous.title)}
         </Link>
       ) : null}
       {next ? (
@@ -45,9 +42,7 @@ function Neighbours({ article }: { article: NewsArticle }) {
           <span className="ui-muted">
             <Trans>Newer</Trans>
           </span>
-          <span>
-            <Unbroken text={textIn(locale, next.title)} />
-          </span>
+          {textIn(locale, next.title)}
         </Link>
       ) : null}
     </nav>
@@ -80,9 +75,7 @@ export function NewsArticlePage({ id }: { id: string }) {
         <Link to="/memoirs/news" className="news-back">
           <Trans>All news</Trans>
         </Link>
-        <h1>
-          <Unbroken text={textIn(locale, article.title)} />
-        </h1>
+        <h1>{textIn(locale, article.title)}</h1>
         <p className="ui-muted">
           <time dateTime={article.date}>{formats.date(article.date)}</time> · {i18n._(newsKindLabels[article.kind])} ·{' '}
           <ReadingTime html={body} />

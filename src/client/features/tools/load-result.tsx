@@ -37,10 +37,10 @@ function Answer({ plan, share }: { plan: LoadPlan; share: { volume: number; weig
         <Plural
           value={count}
           one={`One ${type} is needed, and not everything fits.`}
-          other={`# ${type} boxes are needed, and not everything fits.`}
+          other={`# × ${type} are needed, and not everything fits.`}
         />
       ) : (
-        <Plural value={count} one={`One ${type} takes everything.`} other={`# ${type} boxes take everything.`} />
+        <Plural value={count} one={`One ${type} takes everything.`} other={`# × ${type} take everything.`} />
       )}
       <SentenceGap />
       <Trans>

@@ -1,8 +1,7 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import { type PlanPoint, toScreen } from './iso.ts';
-import { Lorry } from './lorry.tsx';
 import { Water } from './scene-drawings.tsx';
-import { area, EndPanel, groundLine, line, Panel } from './scene-parts.tsx';
+import { area, EndPanel, groundLine, Lorry, line, Panel } from './scene-parts.tsx';
 import { Block, Box, Prism } from './solid.tsx';
 
 /* More pictures of news cards, 16:9, each filling its frame to the edges. */

@@ -1,7 +1,6 @@
 import { Drawing, type DrawingProps } from './drawing.tsx';
 import type { PlanPoint } from './iso.ts';
-import { Lorry } from './lorry.tsx';
-import { area, EndPanel, groundLine, LyingDrum, line, outline, Panel, Wheel } from './scene-parts.tsx';
+import { area, EndPanel, groundLine, Lorry, LyingDrum, line, outline, Panel, Wheel } from './scene-parts.tsx';
 import { Block, Box, Prism } from './solid.tsx';
 
 /* Large pictures of the product pages, 16:9, each filling its frame to the edges. */

@@ -1,5 +1,5 @@
 import { pathThrough, toScreen } from './iso.ts';
-import type { SolidTone } from './solid.tsx';
+import { Block, Box, type SolidTone } from './solid.tsx';
 
 type Corner = readonly [x: number, y: number, z: number];
 
@@ -90,5 +90,22 @@ export function LyingDrum({ from, to, y, z, radius }: LyingDrumProps) {
       <circle className="ui-fa" r={radius} transform={end(to)} />
       <circle className="ui-iso-deep ui-fc" r={radius * 0.7} transform={end(to)} />
     </g>
+  );
+}
+
+/** A lorry with its box, on its way to the lower right; 30 units long, its wheels on the ground. */
+export function Lorry() {
+  return (
+    <>
+      <Block at={[-29, 1.6, 1.8]} size={[31, 6, 1]} tone="deep" />
+      <Box at={[-29, 1.6, 2.8]} size={[22, 6, 7.6]} tone="signal" />
+      <Block at={[-5.4, 1.6, 2.8]} size={[6.6, 6, 6.8]} tone="light" />
+      <Block at={[-4.8, 2.1, 9.6]} size={[3.6, 5, 1.6]} />
+      <EndPanel x={1.2} y={[2.4, 6.8]} z={[5.6, 8.8]} />
+      <Panel x={[-2.4, 0.4]} y={7.6} z={[5.6, 8.8]} />
+      {[-26, -22, -18, -8, -1.4].map((x) => (
+        <Wheel key={x} at={[x, 7.6, 1.6]} radius={1.6} />
+      ))}
+    </>
   );
 }
