@@ -3,17 +3,21 @@ import type { Bilingual } from '#contract/locale.ts';
 import type { NewsItem } from '#contract/news.ts';
 import type { Expert } from '#contract/site.ts';
 import { NODE_WEIGHTS, type SiteDocument } from './document.ts';
-import { plainText } from './plain-text.ts';
+import { joinPassages, plainText } from './plain-text.ts';
 
 const NOTHING: Bilingual = { zh: '', en: '' };
 
-function joined(parts: readonly Bilingual[], between = ' '): Bilingual {
+function listed(parts: readonly Bilingual[]): Bilingual {
   const inLanguage = (language: keyof Bilingual) =>
     parts
       .map((part) => part[language])
       .filter((part) => part !== '')
-      .join(between);
+      .join(' · ');
   return { zh: inLanguage('zh'), en: inLanguage('en') };
+}
+
+function passages(parts: readonly Bilingual[]): Bilingual {
+  return { zh: joinPassages(parts.map(({ zh }) => zh)), en: joinPassages(parts.map(({ en }) => en)) };
 }
 
 const plain = ({ zh, en }: Bilingual): Bilingual => ({ zh: plainText(zh), en: plainText(en) });
@@ -39,13 +43,16 @@ export function newsDocument(item: NewsItem & { body?: Bilingual }): SiteDocumen
 
 /** A product page. */
 export function productDocument(item: Product): SiteDocument {
-  const labelled = [...item.points, ...item.facts, ...item.steps].flatMap(({ title, text }) => [title, text]);
+  const labelled = [...item.points, ...item.facts, ...item.steps].map(({ title, text }) => ({
+    zh: `${title.zh}：${text.zh}`,
+    en: `${title.en}: ${text.en}`,
+  }));
   return document('products', {
     id: item.id,
     address: `/product/${item.id}`,
     title: item.title,
     summary: item.lead,
-    text: joined([...labelled, plain(item.body)]),
+    text: passages([...labelled, plain(item.body)]),
   });
 }
 
@@ -64,8 +71,8 @@ export function expertDocument(item: Expert | ExpertDetail): SiteDocument {
   const details =
     'introduction' in item
       ? {
-          summary: joined([item.title, item.className, ...item.specialities], ' · '),
-          text: joined([plain(item.introduction), item.languages]),
+          summary: listed([item.title, item.className, ...item.specialities]),
+          text: passages([plain(item.introduction), item.languages]),
         }
       : { summary: item.title };
   return document('experts', {
@@ -78,12 +85,14 @@ export function expertDocument(item: Expert | ExpertDetail): SiteDocument {
 
 /** An office. */
 export function officeDocument(item: Office): SiteDocument {
+  // A number is read as one: it never breaks at the end of a line.
+  const phone = item.phoneNumber.replaceAll(' ', '\u00a0');
   return document('offices', {
     id: item.id,
     address: `/aboutus/offices#${item.id}`,
-    title: joined([item.city, item.role], ' · '),
+    title: listed([item.city, item.role]),
     names: [item.city.zh, item.city.en],
-    summary: joined([item.address, { zh: item.phoneNumber, en: item.phoneNumber }], ' · '),
+    summary: listed([item.address, { zh: phone, en: phone }]),
   });
 }
 

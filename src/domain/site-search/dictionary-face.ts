@@ -60,7 +60,9 @@ function portFace(row: Port): DictionaryFace {
       PORT_TYPES[row.type],
       row.country,
       ...row.lanes.map((code) => laneNames(code) ?? null),
-      row.aliasCodes.length > 0 ? same(row.aliasCodes.join(', ')) : null,
+      row.aliasCodes.length > 0
+        ? { zh: `别名：${row.aliasCodes.join('、')}`, en: `Also: ${row.aliasCodes.join(', ')}` }
+        : null,
     ]),
     address: `/dictionary/ports/${row.code}`,
   };

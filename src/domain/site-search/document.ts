@@ -12,7 +12,7 @@ export interface SiteDocument {
   names: readonly string[];
   /** A sentence or two; a word found here counts more than one in the text. */
   summary: Bilingual;
-  /** Everything else, as plain text. */
+  /** Everything else, as `plainText` makes it. */
   text: Bilingual;
   /** ISO date or the beginning of one; null for what has no date. */
   date: string | null;

@@ -106,7 +106,7 @@ const PAGES: readonly Line[] = [
     'HS 编码查询',
     'HS codes',
     '商品编码、单位、出口退税率、CIQ 代码与申报要素。',
-    'Product codes with unit, refund rate, CIQ codes and what customs wants declared.',
+    'HS codes with unit, export tax rebate, CIQ codes and what customs wants declared.',
     '海关编码',
     '商品编码',
     '退税率',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { errorsBetween, nearestWord } from './correct.ts';
 import type { SiteDocument } from './document.ts';
+import { lexemesOf } from './lexemes.ts';
 import { withoutNoise } from './noise.ts';
 import { compareRanked, type Ranked } from './order.ts';
 import { plainText } from './plain-text.ts';
@@ -110,9 +111,29 @@ describe('SEARCH-01 excerpts', () => {
 });
 
 describe('SEARCH-01 the words of HTML', () => {
-  it('are plain text on one line', () => {
-    expect(plainText('<h2>Cut-off</h2><p>At <b>1</b>8:00 &amp; later&nbsp;on</p>')).toBe('Cut-off At 18:00 & later on');
+  it('are plain text on one line, each block a passage of its own', () => {
+    expect(plainText('<h2>Cut-off</h2><p>At <b>1</b>8:00 &amp; later&nbsp;on</p>')).toBe(
+      'Cut-off · At 18:00 & later on',
+    );
+    expect(plainText('<p>First.</p>\n<ul><li>one</li><li>two;</li></ul><p>Line<br>break</p>')).toBe(
+      'First. one · two; Line break',
+    );
+    expect(plainText('<h2>截关</h2><p>当天。</p><p>其他</p>')).toBe('截关 · 当天。其他');
     expect(plainText('<p>&lt;script&gt; &#x41;&#66; &bogus;</p>')).toBe('<script> AB &bogus;');
+  });
+});
+
+describe('SEARCH-01 the words of tables', () => {
+  const text = plainText('<p>Before.</p><table><tr><td>Ningbo</td><td>28 Sep</td></tr></table><p>After.</p>');
+
+  it('are part of the text that is searched', () => {
+    expect([...lexemesOf(text)]).toEqual(expect.arrayContaining(['before', 'after', 'ningbo']));
+  });
+
+  it('are never in an excerpt, which shows the summary instead', () => {
+    const summary = { zh: '', en: 'In short.' };
+    expect(excerptOf(summary, { zh: '', en: text }, soughtOf('Ningbo')).en).toEqual({ text: 'In short.', marks: [] });
+    expect(excerptOf(NOTHING, { zh: '', en: text }, soughtOf('after')).en.text).toBe('Before. After.');
   });
 });
 

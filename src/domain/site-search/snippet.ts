@@ -6,6 +6,7 @@ import { parseQuery } from '#domain/search/query.ts';
 import { MIN_INSIDE } from '#domain/search/section.ts';
 import { fold, simplify } from '#domain/search/simplify.ts';
 import { formsOf } from './lexemes.ts';
+import { readable } from './plain-text.ts';
 
 /** Length of an excerpt in characters: two to three lines. */
 const LENGTH: Readonly<Record<keyof Bilingual, number>> = { zh: 90, en: 190 };
@@ -105,9 +106,23 @@ function wordStart(text: string, at: number): number {
   return /[\udc00-\udfff]/.test(text.charAt(at)) ? at + 1 : at;
 }
 
+/** Where the sentence or passage begins that a place is in; -1 when that is further away than `most`. */
+function passageStart(text: string, place: number, most: number): number {
+  const before = text.slice(Math.max(0, place - most), place);
+  const end = /.*(?:[.!?;] | · |[。！？；])/s.exec(before);
+  return end === null ? -1 : place - before.length + end[0].length;
+}
+
+/** Where an excerpt begins, such that the word at a place is in it. */
+function startOf(text: string, place: number, length: number): number {
+  const start = Math.max(0, Math.min(place - Math.floor(length * BEFORE), text.length - length));
+  const passage = start === 0 ? 0 : passageStart(text, place, Math.floor(length / 2));
+  return passage === -1 ? wordStart(text, start) : passage;
+}
+
 function cut(text: string, place: number, length: number): string {
   if (text.length <= length) return text;
-  const start = wordStart(text, Math.max(0, Math.min(place - Math.floor(length * BEFORE), text.length - length)));
+  const start = startOf(text, place, length);
   let end = Math.min(text.length, start + length);
   if (end < text.length) {
     const space = text.lastIndexOf(' ', end);
@@ -117,7 +132,13 @@ function cut(text: string, place: number, length: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
 }
 
-function excerptIn(language: keyof Bilingual, summary: string, text: string, sought: Sought): MarkedText {
+function excerptIn(
+  language: keyof Bilingual,
+  whole: Record<'summary' | 'text', Bilingual>,
+  sought: Sought,
+): MarkedText {
+  const summary = readable(whole.summary[language]);
+  const text = readable(whole.text[language]);
   const inSummary = firstPlace(summary, sought);
   const inText = inSummary === -1 ? firstPlace(text, sought) : -1;
   const from = inText === -1 ? summary || text : text;
@@ -127,8 +148,8 @@ function excerptIn(language: keyof Bilingual, summary: string, text: string, sou
 /** What of a document is shown below its title: where the words stand, else how it begins. */
 export function excerptOf(summary: Bilingual, text: Bilingual, sought: Sought): SearchHit['snippet'] {
   return {
-    zh: excerptIn('zh', summary.zh, text.zh, sought),
-    en: excerptIn('en', summary.en, text.en, sought),
+    zh: excerptIn('zh', { summary, text }, sought),
+    en: excerptIn('en', { summary, text }, sought),
   };
 }
 

@@ -18,7 +18,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
   return (
     <li className="search-hit">
       <span className="search-hit-icon">
-        <NodeIcon node={hit.node} />
+        <NodeIcon node={hit.node} id={hit.id} />
       </span>
       <div className="search-hit-body">
         <p className="search-hit-meta">

@@ -20,12 +20,12 @@ describe('SEARCH-01 the texts of a hit', () => {
     });
   });
 
-  it('show where it was found when that is only in the other language’s text', () => {
+  it('stay in the reader’s language when it was found only in the other language’s text', () => {
     const hit = { title: { zh: plain('题'), en: plain('Title') }, snippet: { zh: plain('文'), en: found('body') } };
     expect(textsOf(hit, 'zh_CN')).toMatchObject({
       title: { text: '题' },
       other: null,
-      snippet: { text: 'body', lang: 'en-US' },
+      snippet: { text: '文', lang: 'zh-CN' },
     });
   });
 

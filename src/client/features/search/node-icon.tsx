@@ -14,6 +14,8 @@ import {
 import type { IconProps } from '#client/ui/icons/icon.tsx';
 import { DocumentIcon, NewsIcon, UserIcon } from '#client/ui/icons/interface-icons.tsx';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
+import { PlaneIcon, TruckIcon } from '#client/ui/icons/transport-icons.tsx';
+import type { SearchHit } from '#contract/search.ts';
 import type { SearchNode } from '#contract/search-nodes.ts';
 
 const icons: Readonly<Record<SearchNode, (props: IconProps) => ReactNode>> = {
@@ -34,8 +36,14 @@ const icons: Readonly<Record<SearchNode, (props: IconProps) => ReactNode>> = {
   pallets: PalletIcon,
 };
 
-/** The picture of a node. */
-export function NodeIcon({ node }: { node: SearchNode }) {
-  const Icon = icons[node];
+const productIcons = new Map([
+  ['landtransport', TruckIcon],
+  ['airtransport', PlaneIcon],
+  ['multimodaltransport', RouteIcon],
+]);
+
+/** The picture of a hit: that of its node, or of the way of transport that it is about. */
+export function NodeIcon({ node, id }: Pick<SearchHit, 'node' | 'id'>) {
+  const Icon = (node === 'products' ? productIcons.get(id) : undefined) ?? icons[node];
   return <Icon size={22} />;
 }
