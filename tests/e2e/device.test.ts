@@ -66,7 +66,7 @@ describe('what works without a connection', () => {
     }
     await visitor.open('/offline');
     await eventually(() => wordsOf(panel('Trip pack'))).toContain('Ready:');
-    await eventually(() => button(/^Save now Ports/).isDisabled()).toBe(true);
+    await eventually(() => button(/^Update Ports/).isDisabled()).toBe(true);
     await button(/^Remove Ports/).click();
     await eventually(() => wordsOf(panel('Tables of the dictionary'))).toMatch(/Ports\nNot saved/);
     await eventually(() => wordsOf(panel('Trip pack'))).toMatch(/Not on this device:\s+Dictionary/);

@@ -46,6 +46,7 @@ function KeptRow({ resource, kept, onChange }: RowProps) {
     <StockRow
       name={i18n._(name)}
       saved={count > 0}
+      complete={count > 0 && part !== undefined && parts[part]?.kind === 'saved'}
       busy={part !== undefined && parts[part]?.kind === 'saving' && running}
       blocked={running}
       facts={

@@ -32,6 +32,7 @@ function PackRow({ dataset, blocked, onChange }: PackRowProps) {
     <StockRow
       name={i18n._(datasetNames[dataset])}
       saved={saved !== null}
+      complete={saved !== null}
       busy={state.kind === 'loading'}
       blocked={blocked}
       facts={
@@ -39,7 +40,7 @@ function PackRow({ dataset, blocked, onChange }: PackRowProps) {
           <Trans>Could not be saved just now.</Trans>
         ) : saved ? (
           <Trans>
-            Version {version}, {size}, checked {age}
+            Saved: version {version}, {size}, checked {age}
           </Trans>
         ) : (
           <Trans>Not saved</Trans>

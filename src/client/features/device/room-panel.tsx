@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
@@ -55,7 +55,6 @@ function Persistence({ kept, onChange }: { kept: boolean; onChange(): void }) {
 
 /** The room on this device, and whether what is saved stays. */
 export function RoomPanel({ room, onChange }: { room: Room | null; onChange(): void }) {
-  const { t } = useLingui();
   const formats = useFormats();
   const used = formats.bytes(room?.used ?? 0);
   const quota = formats.bytes(room?.quota ?? 0);
@@ -72,9 +71,9 @@ export function RoomPanel({ room, onChange }: { room: Room | null; onChange(): v
       ) : (
         <>
           <p>
-            <meter min={0} max={room.quota} value={room.used} aria-label={t`Room in use`} />
             <Trans>
-              {used} in use; the browser allows up to {quota}.
+              The browser counts {used} in use and allows up to {quota}. It packs what it stores, so its figure can
+              differ from the sizes above.
             </Trans>
           </p>
           <Persistence kept={room.kept} onChange={onChange} />

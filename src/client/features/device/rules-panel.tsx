@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
-import { GRADES, type Grade, type Rule, rules } from './rules.ts';
+import { GRADES, type Grade, needsConnection, type Rule, rules } from './rules.ts';
 
 const titles: Readonly<Record<Grade, MessageDescriptor>> = {
   works: msg`Works without a connection`,
@@ -43,7 +43,7 @@ export function RulesPanel() {
                 {shared(lines, gap, (message) => i18n._(message)).map(({ words, things }) => (
                   <div key={words}>
                     <dt>{list.format(things)}</dt>
-                    <dd>{words}</dd>
+                    {words === i18n._(needsConnection) ? null : <dd>{words}</dd>}
                   </div>
                 ))}
               </dl>

@@ -21,6 +21,9 @@ export interface Rule {
 const days = (count: number) =>
   msg`What you have opened is kept ${plural(count, { one: 'for one day', other: 'for # days' })}.`;
 
+/** All that is to be said of what is only read, and only from our server. */
+export const needsConnection = msg`Needs a connection.`;
+
 const untilLogout = msg`What you have opened is kept until you log out, and opens for three days without a connection.`;
 
 /** What the policy of a call that reads says to the visitor, the best first. */
@@ -28,7 +31,7 @@ const reading: Readonly<Record<ReadPolicy['read'], (rule: ReadPolicy) => Message
   pack: () => msg`Whole tables, searched on this device, once they are saved.`,
   shell: () => msg`Always there after your first visit.`,
   keep: (rule) => (rule.read === 'keep' && !rule.restricted ? days(Math.round(rule.keep / DAY_MS)) : untilLogout),
-  online: () => msg`Needs a connection.`,
+  online: () => needsConnection,
 };
 
 /** What the policy of a call that writes says; null where it says nothing of its own. */

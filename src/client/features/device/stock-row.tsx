@@ -10,6 +10,8 @@ interface StockRowProps {
   /** Edition, size and age; or that it is not saved. */
   facts: ReactNode;
   saved: boolean;
+  /** All of it is on the device: saving it again brings what is new. */
+  complete?: boolean;
   /** It is being fetched now. */
   busy?: boolean;
   /** Nothing can be saved at this moment, since something else is. */
@@ -19,7 +21,8 @@ interface StockRowProps {
 }
 
 /** A thing that this device holds or could hold, and the two ways to change that. */
-export function StockRow({ name, facts, saved, busy = false, blocked = false, onSave, onRemove }: StockRowProps) {
+export function StockRow(props: StockRowProps) {
+  const { name, facts, saved, complete = false, busy = false, blocked = false, onSave, onRemove } = props;
   const online = useOnline();
   return (
     <li className="device-row">
@@ -37,7 +40,7 @@ export function StockRow({ name, facts, saved, busy = false, blocked = false, on
             disabled={!online || (blocked && !busy)}
             onClick={onSave}
           >
-            <Trans>Save now</Trans>
+            {complete ? <Trans>Update</Trans> : <Trans>Save now</Trans>}
             <VisuallyHidden> {name}</VisuallyHidden>
           </Button>
         ) : null}
