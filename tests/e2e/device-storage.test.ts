@@ -77,7 +77,7 @@ describe('packs', () => {
     await pool.end();
     expect(counts).toBeTruthy();
     site.proxy.asked.length = 0;
-    await visitor.page.getByRole('button', { name: 'Look for a newer edition' }).click();
+    await visitor.page.getByRole('button', { name: 'Check for updates' }).click();
     await visitor.page.waitForFunction(
       (version) => localStorage.getItem('packs')?.includes(`ports:${version}:`) === false,
       before.edition.version,
@@ -116,7 +116,7 @@ describe('packs', () => {
   it('PWA-03 are removed and saved again as the visitor likes', async () => {
     await visitor.arrive('/dictionary/palletSizes');
     await hasPack(visitor.page, 'pallets');
-    await visitor.page.getByRole('button', { name: 'Remove from this device' }).click();
+    await visitor.page.getByRole('button', { name: 'Remove', exact: true }).click();
     await eventually(() => storedPack('pallets')).toBe(null);
     await visitor.page.getByRole('button', { name: 'Save for offline use' }).click();
     await visitor.page.getByText('Works offline: the whole table is on this device').waitFor();

@@ -43,17 +43,12 @@ const texts = (selector: string) => page.locator(selector).allInnerTexts();
 
 /** Tables with their address and the columns that the specification asks for. */
 const TABLES = [
-  [
-    'DICT-01',
-    'ports',
-    '/dictionary/ports',
-    ['Port code', 'Port name', 'Country or region', 'Belonging route', 'Port type'],
-  ],
+  ['DICT-01', 'ports', '/dictionary/ports', ['Port code', 'Port name', 'Country or region', 'Trade lane', 'Port type']],
   [
     'DICT-02',
     'hs-codes',
     '/dictionary/hsCode',
-    ['Product code', 'Product name', 'Unit', 'Tax refund', 'CIQ code and name'],
+    ['HS code', 'Product name', 'Unit', 'Export rebate', 'CIQ code and name'],
   ],
   [
     'DICT-03',

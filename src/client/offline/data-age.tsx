@@ -5,7 +5,7 @@ import { AsOf } from '#client/ui/as-of.tsx';
 import { useOnline } from './connectivity.ts';
 import { useNow } from './use-now.ts';
 
-/** Data younger than this is called current, in milliseconds. */
+/** How long most of what is shown is called current, in milliseconds. */
 const CURRENT_MS = 60_000;
 
 interface DataAgeProps {
@@ -15,16 +15,18 @@ interface DataAgeProps {
   refreshing: boolean;
   /** Why asking again failed, if it did. */
   error: unknown;
+  /** For how long what the server gave is called current, in milliseconds. */
+  currentFor?: number;
 }
 
 /** Says how old what is shown is and where it comes from (PWA-05); says nothing while it is current. */
-export function DataAge({ updatedAt, refreshing, error }: DataAgeProps) {
+export function DataAge({ updatedAt, refreshing, error, currentFor = CURRENT_MS }: DataAgeProps) {
   const formats = useFormats();
   const online = useOnline();
   const now = useNow();
   if (now === null || updatedAt === 0) return null;
   const isStored = !online || Boolean(error);
-  if (!isStored && now - updatedAt < CURRENT_MS) return null;
+  if (!isStored && now - updatedAt < currentFor) return null;
   const age = formats.age(updatedAt, now);
   if (isStored) {
     // A server that refused was reached: no sign of a lost connection then.

@@ -16,10 +16,14 @@ export interface CopyButtonProps {
   failedLabel: string;
   /** Draw the label beside the icon. */
   showLabel?: boolean | undefined;
+  /** A part of the label that is drawn beside the icon where there is no room for all of it. */
+  shortLabel?: string | undefined;
 }
 
 /** Copies a code; says so in place and to a screen reader. */
-export function CopyButton({ text, label, doneLabel, failedLabel, showLabel = false }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, doneLabel, failedLabel, showLabel = false, shortLabel } = props;
+  const drawn = showLabel ? label : shortLabel;
   const [state, setState] = useState<'idle' | 'done' | 'failed'>('idle');
   useEffect(() => {
     if (state === 'idle') return;
@@ -34,13 +38,13 @@ export function CopyButton({ text, label, doneLabel, failedLabel, showLabel = fa
   return (
     <button
       type="button"
-      className={classNames(showLabel ? 'ui-button ui-button-quiet' : 'ui-icon-button', `ui-copy-${state}`)}
+      className={classNames(drawn ? 'ui-button ui-button-quiet' : 'ui-icon-button', `ui-copy-${state}`)}
       aria-label={showLabel ? undefined : label}
       title={showLabel ? undefined : label}
       onClick={copy}
     >
       <Icon size={20} />
-      {showLabel ? <span>{said || label}</span> : null}
+      {drawn ? <span>{said || drawn}</span> : null}
       <span role="status" className="ui-hidden">
         {said}
       </span>

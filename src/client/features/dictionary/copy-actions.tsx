@@ -20,16 +20,13 @@ export function CopyActions<Name extends Dataset>({ table, row, speech }: CopyAc
   const words = { doneLabel: t`Copied`, failedLabel: t`Not copied` };
   return (
     <>
-      {code === null ? null : <CopyButton {...words} showLabel text={code} label={t`Copy ${code}`} />}
-      {names.map(({ text, lang }) => (
-        <CopyButton
-          key={lang}
-          {...words}
-          showLabel
-          text={text}
-          label={lang.startsWith('zh') ? t`Copy the Chinese name` : t`Copy the English name`}
-        />
-      ))}
+      {code === null ? null : <CopyButton {...words} shortLabel={code} text={code} label={t`Copy ${code}`} />}
+      {names.map(({ text, lang }) => {
+        const [label, shortLabel] = lang.startsWith('zh')
+          ? [t`Copy the Chinese name`, t`Chinese`]
+          : [t`Copy the English name`, t`English`];
+        return <CopyButton key={lang} {...words} shortLabel={shortLabel} text={text} label={label} />;
+      })}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
+import { policy } from '#client/offline/policy.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
@@ -77,7 +78,12 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
       {row ? (
         <>
           <Head table={table} row={row} speech={speech} />
-          <DataAge updatedAt={saved?.savedAt ?? query.dataUpdatedAt} refreshing={false} error={query.error} />
+          <DataAge
+            updatedAt={saved?.savedAt ?? query.dataUpdatedAt}
+            refreshing={false}
+            error={query.error}
+            currentFor={policy[`dictionary.${table.dataset}`].fresh}
+          />
           <Detail row={row} place="page" />
         </>
       ) : query.isError ? (

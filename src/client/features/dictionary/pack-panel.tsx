@@ -62,10 +62,10 @@ function Saved({ dataset, state }: { dataset: Dataset; state: Extract<PackState,
       actions={
         <>
           <Button variant="secondary" disabled={!online} onClick={() => void packs.install(dataset)}>
-            <Trans>Look for a newer edition</Trans>
+            <Trans>Check for updates</Trans>
           </Button>
           <Button variant="quiet" onClick={() => void packs.remove(dataset)}>
-            <Trans>Remove from this device</Trans>
+            <Trans>Remove</Trans>
           </Button>
         </>
       }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
+import { policy } from '#client/offline/policy.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
@@ -56,7 +57,12 @@ export function TableBody<Name extends Dataset>({ table, search }: TableBodyProp
           openKey={openKey}
           onOpen={(key) => setOpenKey(key === openKey ? null : key)}
         >
-          <DataAge updatedAt={saved?.savedAt ?? query.dataUpdatedAt} refreshing={false} error={query.error} />
+          <DataAge
+            updatedAt={saved?.savedAt ?? query.dataUpdatedAt}
+            refreshing={false}
+            error={query.error}
+            currentFor={policy[`dictionary.${table.dataset}`].fresh}
+          />
         </Results>
       </MarkProvider>
       <TableFoot table={table} edition={query.data?.edition} speech={speech} />

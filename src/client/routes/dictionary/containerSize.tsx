@@ -39,7 +39,7 @@ const boxes: TableIntro = {
 const cold: TableIntro = {
   lead: msg`At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.`,
   searchLabel: msg`Search cold box products`,
-  examples: msg`Goods: banana, frozen shrimp, xj`,
+  examples: msg`Goods: banana, shrimp`,
 };
 
 function Page() {

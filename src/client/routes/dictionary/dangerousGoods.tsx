@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dictionary/dangerousGoods')({
 const intro: TableIntro = {
   lead: msg`UN numbers with proper shipping names, classes, labels and packing groups.`,
   searchLabel: msg`Search dangerous goods`,
-  examples: msg`UN number or name: 1263, paint, yq`,
+  examples: msg`UN 1263 or paint`,
 };
 
 function Page() {

@@ -14,16 +14,16 @@ export const Route = createFileRoute('/dictionary/hsCode')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`HS codes`,
-      description: msg`Product codes with unit, tax refund rate, CIQ codes and declaration elements.`,
+      description: msg`HS codes with unit, export tax rebate, CIQ codes and declaration elements.`,
       path: '/dictionary/hsCode',
     }),
   component: Page,
 });
 
 const intro: TableIntro = {
-  lead: msg`Product codes with unit, tax refund for outbound shipments, CIQ codes and what customs wants declared.`,
+  lead: msg`HS codes with unit, export tax rebate, CIQ codes and what customs wants declared.`,
   searchLabel: msg`Search HS codes`,
-  examples: msg`Code or goods: 8507.60, lithium battery, ldc`,
+  examples: msg`8507.60 or lithium battery`,
 };
 
 function Page() {

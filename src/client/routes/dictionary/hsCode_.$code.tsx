@@ -11,7 +11,7 @@ export const Route = createFileRoute('/dictionary/hsCode_/$code')({
       facts: loaderData,
       entryPath: '/dictionary/hsCode',
       title: msg`HS codes`,
-      description: msg`Product codes with unit, tax refund rate, CIQ codes and declaration elements.`,
+      description: msg`HS codes with unit, export tax rebate, CIQ codes and declaration elements.`,
     }),
   component: Page,
 });

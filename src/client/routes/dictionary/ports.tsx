@@ -23,7 +23,7 @@ export const Route = createFileRoute('/dictionary/ports')({
 const intro: TableIntro = {
   lead: msg`Port codes, names and trade lanes, from Ningbo to the last pier on the map.`,
   searchLabel: msg`Search ports`,
-  examples: msg`Code, name, pinyin or country: CNNGB, Ningbo, nb`,
+  examples: msg`Ningbo, CNNGB or China`,
 };
 
 function Page() {

@@ -207,7 +207,7 @@ export const CLASS_NAMES: Readonly<Record<string, Bilingual>> = {
   '1': { zh: '爆炸品', en: 'Explosives' },
   '2': { zh: '气体', en: 'Gases' },
   '3': { zh: '易燃液体', en: 'Flammable liquids' },
-  '4': { zh: '易燃固体、易自燃和遇水放气物质', en: 'Flammable solids and the like' },
+  '4': { zh: '易燃固体、易自燃和遇水放气物质', en: 'Flammable solids; self-igniting; dangerous when wet' },
   '5': { zh: '氧化性物质和有机过氧化物', en: 'Oxidizers and organic peroxides' },
   '6': { zh: '毒性和感染性物质', en: 'Toxic and infectious substances' },
   '7': { zh: '放射性物质', en: 'Radioactive material' },

@@ -9,8 +9,8 @@ import { useSpeech } from '../use-speech.ts';
 import { CLASS_NAMES, HAZARD_CLASSES } from './hazard-classes.ts';
 import { HazardLabel } from './hazard-label.tsx';
 
-/** The division whose label stands for a class in the row of classes. */
-const FACE: Readonly<Record<string, string>> = { '1': '1.1', '2': '2.1', '4': '4.1', '5': '5.1', '6': '6.1' };
+/** The division whose label stands for a class in the row of classes: of class 2 one that is not that of class 3. */
+const FACE: Readonly<Record<string, string>> = { '1': '1.1', '2': '2.2', '4': '4.1', '5': '5.1', '6': '6.1' };
 
 function Divisions() {
   const { locale } = useSpeech();

@@ -42,11 +42,11 @@ function rate(row: HsCode, { today }: Speech): string | null {
 
 const levels: readonly HsLevel[] = ['chapter', 'heading', 'line10'];
 
-/** DICT-02: product code, name, unit, outbound tax refund rate, CIQ code and name, details. */
+/** DICT-02: product (HS) code, name, unit, tax rebate on export, CIQ code and name, details. */
 export const hsCodesTable: TableDefinition<'hs-codes'> = {
   ...FACES['hs-codes'],
   cautions: [
-    msg`The latest notices of China Customs and the State Taxation Administration are what counts. Verify the code and the refund with customs before you declare.`,
+    msg`The latest notices of China Customs and the State Taxation Administration are what counts. Verify the code and the rebate with customs before you declare.`,
   ],
   facets: [
     {
@@ -56,14 +56,14 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
     },
     {
       name: 'rebate',
-      label: msg`Tax refund`,
-      options: [{ value: 'yes', label: ({ say }) => say(msg`With refund rates`) }],
+      label: msg`Export tax rebate`,
+      options: [{ value: 'yes', label: ({ say }) => say(msg`With rebate rates`) }],
     },
   ],
   columns: (speech) => [
     {
       key: 'code',
-      label: speech.say(msg`Product code`),
+      label: speech.say(msg`HS code`),
       cell: (row) => <Marked text={formatHsCode(row.code)} />,
       sortable: true,
       mono: true,
@@ -75,7 +75,7 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       label: speech.say(msg`Product name`),
       cell: (row) => <NamePair locale={speech.locale} names={{ zh: row.nameZh, en: row.nameEn }} />,
       sortable: true,
-      width: 'l',
+      width: 'xl',
       phone: 'title',
     },
     {
@@ -86,7 +86,7 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
     },
     {
       key: 'rebate',
-      label: speech.say(msg`Tax refund`),
+      label: speech.say(msg`Export rebate`),
       cell: (row) => rate(row, speech),
       align: 'end',
       width: 'xs',
@@ -95,7 +95,7 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       key: 'ciq',
       label: speech.say(msg`CIQ code and name`),
       cell: (row) => <Ciq row={row} speech={speech} />,
-      width: 'l',
+      width: 'm',
     },
     {
       key: 'details',

@@ -118,7 +118,7 @@ function Elements({ row }: { row: HsCode }) {
   );
 }
 
-/** DICT-02: a product code with its place in the tariff, all refund periods, CIQ codes and declaration elements. */
+/** DICT-02: a product code with its place in the tariff, all rebate periods, CIQ codes and declaration elements. */
 export function HsDetail({ row, place }: DetailProps<HsCode>) {
   const { t } = useLingui();
   const { say, locale } = useSpeech();
@@ -138,7 +138,7 @@ export function HsDetail({ row, place }: DetailProps<HsCode>) {
     onLine ? { key: 'unit', term: t`Unit`, value: row.units.map((unit) => textIn(locale, unit)).join(' / ') } : null,
     {
       key: 'rebate',
-      term: t`Tax refund for outbound shipments`,
+      term: t`Export tax rebate`,
       value: row.rebates.length > 0 ? <Rebates row={row} /> : empty,
     },
     row.ciq.length === 0

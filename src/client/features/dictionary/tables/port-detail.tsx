@@ -27,7 +27,8 @@ function LocalTime({ zone }: { zone: string }) {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  return `${clock.format(now)} · ${zone} · ${offset}`;
+  const place = locale === 'zh_CN' ? `（${zone}）` : ` (${zone})`;
+  return `${clock.format(now)} · ${offset}${place}`;
 }
 
 function Lanes({ row }: { row: Port }) {
@@ -51,6 +52,7 @@ function useFacts(row: Port): Description[] {
     { key: 'aliasesZh', term: t`Also called in Chinese`, words: row.aliasesZh, lang: LANGUAGE_TAGS.zh_CN },
     { key: 'aliasesEn', term: t`Also called in English`, words: row.aliasesEn, lang: LANGUAGE_TAGS.en_US },
   ].flatMap(({ words, ...fact }) => (words.length > 0 ? [{ ...fact, value: listed(words, { locale }) }] : []));
+  const province = provinceWord(row, { locale });
   return [
     {
       key: 'country',
@@ -61,10 +63,8 @@ function useFacts(row: Port): Description[] {
         </SiteLink>
       ),
     },
-    ...(row.province === null
-      ? []
-      : [{ key: 'province', term: t`Province or state`, value: provinceWord(row, { locale }) }]),
-    ...(row.lanes.length === 0 ? [] : [{ key: 'lanes', term: t`Belonging route`, value: <Lanes row={row} /> }]),
+    ...(province === null ? [] : [{ key: 'province', term: t`Province or state`, value: province }]),
+    ...(row.lanes.length === 0 ? [] : [{ key: 'lanes', term: t`Trade lane`, value: <Lanes row={row} /> }]),
     { key: 'type', term: t`Port type`, value: say(portTypes[row.type]) },
     ...aliases,
     ...(row.aliasCodes.length === 0

@@ -49,13 +49,13 @@ const chineseProvinces: Readonly<Record<string, string>> = {
   Zhejiang: '浙江',
 };
 
-/** Province or state of a port, in Chinese where it is known. */
+/** Province or state of a port; null in Chinese where only its Latin name is known. */
 export function provinceWord(
   { province, countryCode }: Pick<Port, 'province' | 'countryCode'>,
   { locale }: Pick<Speech, 'locale'>,
 ): string | null {
-  if (province === null || countryCode !== 'CN' || locale !== 'zh_CN') return province;
-  return chineseProvinces[province] ?? province;
+  if (province === null || locale !== 'zh_CN') return province;
+  return (countryCode === 'CN' ? chineseProvinces[province] : null) ?? null;
 }
 
 /** Name of a lane; its code where an imported file has one of its own. */

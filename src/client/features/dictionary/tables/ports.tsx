@@ -20,7 +20,7 @@ function Country({ row, speech }: { row: Port; speech: Speech }) {
 
 const types: readonly PortType[] = ['seaport', 'riverport', 'offshore', 'dryport'];
 
-/** DICT-01: port code, name, country or region, belonging route, port type. */
+/** DICT-01: port code, name, country or region, trade lane, port type. */
 export const portsTable: TableDefinition<'ports'> = {
   ...FACES.ports,
   cautions: [msg`Codes are UN/LOCODEs as the trade uses them; lanes are usage of the trade. Verify with your carrier.`],
@@ -65,7 +65,7 @@ export const portsTable: TableDefinition<'ports'> = {
     },
     {
       key: 'lanes',
-      label: speech.say(msg`Belonging route`),
+      label: speech.say(msg`Trade lane`),
       cell: (row) =>
         row.lanes.length === 0
           ? null

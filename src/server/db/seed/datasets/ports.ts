@@ -6,7 +6,7 @@ import { authoredEdition, type SeedDataset } from './seed-dataset.ts';
 export const portsSeed: SeedDataset<'ports'> = {
   dataset: 'ports',
   edition: {
-    ...authoredEdition('sea-ports 0.0.9', 'sea-ports (MIT), Harbourway'),
+    ...authoredEdition('Harbourway 2026', 'Harbourway, sea-ports 0.0.9 (MIT)'),
     sourceUrl: 'https://www.npmjs.com/package/sea-ports',
   },
   entries: () =>
