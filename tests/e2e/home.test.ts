@@ -178,9 +178,9 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     await page.getByRole('button', { name: 'Send the enquiry' }).waitFor();
 
     const again = await visit('/product/airtransport');
-    await again.getByRole('combobox', { name: 'Port of loading' }).fill('CNNGB');
-    await again.getByRole('combobox', { name: 'Port of loading' }).press('Tab');
-    const to = again.getByRole('combobox', { name: 'Port of discharge' });
+    await again.getByRole('combobox', { name: 'Origin (nearest port)' }).fill('CNNGB');
+    await again.getByRole('combobox', { name: 'Origin (nearest port)' }).press('Tab');
+    const to = again.getByRole('combobox', { name: 'Destination (nearest port)' });
     await to.fill('DEHAM');
     await again.getByRole('option', { name: /DEHAM/ }).waitFor();
     await to.press('Enter');
