@@ -75,7 +75,7 @@ describe('the personal center', () => {
   it('PERS-03 takes basic information; what is typed outlives a reload, and without a network saving waits', async () => {
     await open('/personal/details');
     expect(await button('Save').isDisabled()).toBe(true);
-    await field('What we call you').fill('');
+    await field('Display name').fill('');
     await field('E-mail').fill('wang@example');
     await button('Save').click();
     expect(await page.locator('.ui-field-error').allInnerTexts()).toEqual([
@@ -83,7 +83,7 @@ describe('the personal center', () => {
       'Please enter the correct email address',
     ]);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('firstName');
-    await field('What we call you').fill('Xiaohai');
+    await field('Display name').fill('Xiaohai');
     await field('E-mail').fill('wang@example.com');
     await field('Company').fill('Larkmoor Textiles');
 
@@ -185,7 +185,7 @@ describe('the personal center', () => {
     const token = await account.elsewhere('Safari, iPhone');
     const ask = () => fetch(`${site.url}/api/tUser/sessions`, { headers: { authorization: `Bearer ${token}` } });
     await open('/personal/security');
-    await button(/^End this one: Safari, iPhone/).click();
+    await button(/^Log out this browser: Safari, iPhone/).click();
     await said('The session is ended.');
     expect(await page.locator('.personal-sessions > li').count()).toBe(1);
     expect((await ask()).status).toBe(401);

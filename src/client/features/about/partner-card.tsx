@@ -8,7 +8,6 @@ import type { Partner } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
 import { safeLink } from '#domain/safe-link.ts';
 import { PartnerMark } from './partner-mark.tsx';
-import { partnerMark } from './partner-mark-data.ts';
 
 /** The name as a link where the partner gave an address that can be trusted, else as it is. */
 function Name({ url, children }: { url: string; children: ReactNode }) {
@@ -46,7 +45,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
         )}
       </span>
       <span className="partner-words">
-        <span className={`partner-name partner-face-${partnerMark(partner.id).face}`}>
+        <span className="partner-name">
           <Name url={partner.url}>{name}</Name>
         </span>
         <span className="ui-muted">{textIn(locale, partner.trade)}</span>

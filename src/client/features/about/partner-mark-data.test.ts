@@ -6,13 +6,12 @@ describe('partnerMark', () => {
     expect(partnerMark('larkmoor-textiles')).toEqual(partnerMark('larkmoor-textiles'));
   });
 
-  it('ABOUT-01 uses all of its shapes, signs, tones and faces over many partners, and none much more than others', () => {
+  it('ABOUT-01 uses all of its shapes, signs and tones over many partners, and none much more than others', () => {
     const marks = Array.from({ length: 1200 }, (_, index) => partnerMark(`partner-${index}`));
     for (const [key, kinds] of [
       ['shape', 8],
       ['sign', 6],
       ['tone', 3],
-      ['face', 4],
     ] as const) {
       const counts = new Map<string, number>();
       for (const mark of marks) counts.set(mark[key], (counts.get(mark[key]) ?? 0) + 1);

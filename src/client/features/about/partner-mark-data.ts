@@ -21,14 +21,12 @@ const SIGNS = [
 ] as const;
 
 const TONES = ['light', 'mid', 'deep'] as const;
-const FACES = ['plain', 'wide', 'serif', 'heavy'] as const;
 
-/** How a partner's wordmark is drawn: outline and sign as SVG paths, `tone` and `face` name rules of the style sheet. */
+/** How a partner's mark is drawn: outline and sign as SVG paths, `tone` names a rule of the style sheet. */
 export interface PartnerMark {
   shape: string;
   sign: string;
   tone: (typeof TONES)[number];
-  face: (typeof FACES)[number];
 }
 
 /** A number of 32 bits from a text, well spread over similar texts (FNV-1a with a last stir). */
@@ -50,6 +48,5 @@ export function partnerMark(id: string): PartnerMark {
     shape: pick(SHAPES, number),
     sign: pick(SIGNS, number >>> 5),
     tone: pick(TONES, number >>> 11),
-    face: pick(FACES, number >>> 17),
   };
 }

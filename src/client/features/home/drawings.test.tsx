@@ -62,7 +62,7 @@ const filled = (...kinds: number[]) =>
  * and gate, and the scale.
  */
 const yard = (
-  <svg viewBox="-1 -1 202 102" aria-hidden="true">
+  <svg viewBox="-1 -1 202 102" fill="none" aria-hidden="true">
     <path className="ui-d1" d="M0 0H200V100H0Z" />
     <path className="ui-d0" d="M0 76h200v11H0zM79 4h10v72H79zM155 4h10v72h-10zM10 24h155v8H10zM10 50h155v9H10z" />
     <path

@@ -46,8 +46,8 @@ export function HomeFigures({ counts }: { counts: RowCounts }) {
           </h2>
           <p className="ui-muted">
             <Trans>
-              In Ningbo: consolidation, loading, inspection and reefer plugs in one place. The drawing is to scale, one
-              square is 20 by 20 metres; the orange mark is a 40-foot container.
+              In Ningbo: consolidation, loading, inspection and reefer plugs in one place. The drawing is to scale; the
+              orange box is a 40-foot container.
             </Trans>
           </p>
           <Numbers counts={counts} />
@@ -57,7 +57,7 @@ export function HomeFigures({ counts }: { counts: RowCounts }) {
           width="600"
           height="300"
           loading="lazy"
-          alt={t`20,000 square metres drawn as 200 by 100 metres, with a 40-foot container to the same scale`}
+          alt={t`Plan of a yard of 200 by 100 metres: gate, stacks, reefer rows and warehouse, one 40-foot container in orange`}
         />
       </div>
     </section>

@@ -79,7 +79,8 @@ export function DeletionSection({ record }: { record: UserRecord }) {
       next={
         <Trans>
           It is deleted {DELETION_DAYS} days after you ask for it, with your details, pictures and watched shipments.
-          Until then it works, and you can change your mind. What accounting law wants kept of shipments is kept.
+          Until then it works, and you can change your mind. Shipping and accounting records that we must keep by law
+          are kept.
         </Trans>
       }
       {...(deletionAt === null ? { act: <Trans>Delete my account</Trans> } : {})}

@@ -60,7 +60,7 @@ function PersonLines({ form }: { form: Form }) {
       <Line
         form={form}
         field="firstName"
-        label={<Trans>What we call you</Trans>}
+        label={<Trans>Display name</Trans>}
         help={<Trans>Shown beside your picture at the top of each page.</Trans>}
         input={{ autoComplete: 'nickname' }}
       />
@@ -82,7 +82,13 @@ function CompanyLines({ form }: { form: Form }) {
       <legend>
         <Trans>Company information</Trans>
       </legend>
-      <Line form={form} field="companyName" label={<Trans>Company</Trans>} input={{ autoComplete: 'organization' }} />
+      <Line
+        form={form}
+        field="companyName"
+        label={<Trans>Company</Trans>}
+        help={<Trans>As it is to stand in quotations and documents.</Trans>}
+        input={{ autoComplete: 'organization' }}
+      />
       <Line
         form={form}
         field="companyPhone"

@@ -51,7 +51,7 @@ function Record({ record }: { record: UserRecord }) {
         <Facts
           title={<Trans>Basic information</Trans>}
           lines={[
-            ['called', <Trans key="called">What we call you</Trans>, record.firstName],
+            ['called', <Trans key="called">Display name</Trans>, record.firstName],
             ['email', <Trans key="email">E-mail</Trans>, record.email],
             ['position', <Trans key="position">Position</Trans>, record.position],
             [

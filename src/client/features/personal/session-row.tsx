@@ -57,8 +57,8 @@ export function SessionRow({ session, disabled, onEnd }: SessionRowProps) {
         </p>
       </div>
       {session.current ? null : (
-        <Button disabled={disabled} aria-label={t`End this one: ${device}, logged in ${since}`} onClick={onEnd}>
-          <Trans>End this one</Trans>
+        <Button disabled={disabled} aria-label={t`Log out this browser: ${device}, logged in ${since}`} onClick={onEnd}>
+          <Trans>Log out this browser</Trans>
         </Button>
       )}
     </li>

@@ -28,7 +28,7 @@ export function Ways() {
   return (
     <section className="ui-stack">
       <h2>
-        <Trans>More of yours</Trans>
+        <Trans>Your other pages</Trans>
       </h2>
       <ul className="personal-ways">
         {ways

@@ -5,6 +5,7 @@ import { isUnsent } from '#client/offline/outbox/entry.ts';
 import { EntryCard, EntryTitle } from '#client/offline/outbox/entry-card.tsx';
 import { type OutboxView, useEntries } from '#client/offline/outbox/use-entries.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
+import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { LostEntries } from './lost-entries.tsx';
@@ -12,6 +13,7 @@ import { LostEntries } from './lost-entries.tsx';
 function Empty() {
   return (
     <EmptyState
+      drawing={<EmptyDrawing />}
       title={<Trans>Nothing waiting to be sent</Trans>}
       actions={
         <>
