@@ -176,7 +176,7 @@ const LATER: readonly Group[] = [
     'client/ui/(field|inputs|code-input|password-input|tabs|combobox|use-combobox)',
     'client/offline/(captcha/(send-code|with-captcha|use-captcha|captcha-line)|session/wechat-way|change/.*)',
     'client/offline/(recent-ports|packs/(port-field|port-look-up|use-port-suggestions))',
-    'client/(i18n/(use-day|day-field)|features/auth/use-target|lib/countdown)',
+    'client/(i18n/(use-day|day-field)|features/auth/use-target|lib/(countdown|use-focus-on-fault))',
     'domain/(digits|redirect-target|plain-number|port-code)',
   ),
   sharing(
