@@ -66,10 +66,12 @@ const words: readonly (readonly [table: keyof typeof tables, word: string, ...ke
   ['containerSize', '大柜', '40GP', '40HQ'],
   ['coldBox', 'banana', 'banana'],
   ['coldBox', 'xj', 'banana'],
+  ['coldBox', 'shrimp', 'shrimp-frozen'],
   ['coldBox', 'frozen shrimp', 'shrimp-frozen'],
   ['coldBox', '冻虾', 'shrimp-frozen'],
   ['dangerousGoods', '1263', '1263'],
   ['dangerousGoods', 'paint', '1263'],
+  ['dangerousGoods', 'UN 1263', '1263'],
   ['dangerousGoods', '油漆', '1263', '3066', '3469'],
   ['dangerousGoods', 'yq', '1263'],
   ['dangerousGoods', '锂电池', '3480', '3481', '3090', '3091'],
@@ -84,6 +86,7 @@ const words: readonly (readonly [table: keyof typeof tables, word: string, ...ke
   ['tradeTerms', 'DDU', 'DAP'],
   ['tradeTerms', '离岸价', 'FOB'],
   ['tradeTerms', '到岸价', 'CIF'],
+  ['ports', 'China', 'CNSHA', 'CNNGB', 'CNSZX'],
   ['ports', 'CNNGB', 'CNNGB'],
   ['ports', 'Ningbo', 'CNNGB'],
   ['ports', 'nb', 'CNNGB'],
@@ -106,12 +109,14 @@ const words: readonly (readonly [table: keyof typeof tables, word: string, ...ke
 
 const tried = words.map(([table, word, ...keys]) => ({ table, word, keys }));
 
-/** What the search fields of the pages suggest: the words behind the colon. */
+/** What the search fields of the pages suggest: the words behind the colon, or all where there is none. */
 function suggested(): string[] {
   const pages = ['containerSize', 'dangerousGoods', 'hsCode', 'palletSizes', 'ports', 'tradeTerms'];
   return pages.flatMap((page) => {
     const source = readFileSync(`src/client/routes/dictionary/${page}.tsx`, 'utf8');
-    return [...source.matchAll(/examples: msg`[^`:]*: ([^`]*)`/g)].flatMap(([, list = '']) => list.split(', '));
+    return [...source.matchAll(/examples: msg`(?:[^`:]*: )?([^`]*)`/g)].flatMap(([, list = '']) =>
+      list.split(/, | or /),
+    );
   });
 }
 
