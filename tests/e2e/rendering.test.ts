@@ -185,7 +185,12 @@ describe('addresses', () => {
   it.each([
     ['NEWS-01', '/memoirs/news?page=9', '/memoirs/news?page=2', 'href="/memoirs/newsdetail/'],
     ['DICT-05', '/dictionary/tradeTerms?page=999&size=10', '/dictionary/tradeTerms?page=2&size=10', '<td'],
-    ['SEARCH-01', '/searchresult?keywords=ningbo&page=40', '/searchresult?keywords=ningbo&page=2', 'class="search-hit"'],
+    [
+      'SEARCH-01',
+      '/searchresult?keywords=ningbo&page=40',
+      '/searchresult?keywords=ningbo&page=2',
+      'class="search-hit"',
+    ],
   ])('FORM-05, %s %s, beyond the end of its list, leads to %s', async (_id, from, to, entry) => {
     const answer = await get(site.url + from);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
