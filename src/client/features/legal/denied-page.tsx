@@ -1,12 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
-import { LanguageLink } from '#client/i18n/language-link.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
-import { LogoMark } from '#client/ui/drawings/logo.tsx';
 import { LostDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import '#client/ui/drawings/logo.css';
-import './bare-head.css';
+import { BareHead } from './bare-head.tsx';
 import './denied.css';
 
 /** ROUTE-13: stands where somebody may not go: the specified words, a way to log in and a way back. */
@@ -18,12 +15,7 @@ export function DeniedPage() {
   };
   return (
     <div className="denied">
-      <header className="bare-head">
-        <Link to="/home" className="bare-brand">
-          <LogoMark size={32} /> <Trans>Harbourway International Logistics</Trans>
-        </Link>
-        <LanguageLink />
-      </header>
+      <BareHead />
       <main id="content">
         <EmptyState
           headingLevel={1}

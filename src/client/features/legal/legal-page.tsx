@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { LanguageLink } from '#client/i18n/language-link.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { part } from '#client/lib/part.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
-import { LogoMark } from '#client/ui/drawings/logo.tsx';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { textIn } from '#contract/locale.ts';
-import '#client/ui/drawings/logo.css';
-import './bare-head.css';
+import { BareHead } from './bare-head.tsx';
 import './legal.css';
 
 // Text that is read as it came, and the larger part of the page.
@@ -44,12 +41,7 @@ export function LegalPage() {
   const date = useFormats().date(TERMS_VERSION);
   return (
     <div className="legal">
-      <header className="bare-head">
-        <Link to="/home" className="bare-brand">
-          <LogoMark size={32} /> <Trans>Harbourway International Logistics</Trans>
-        </Link>
-        <LanguageLink />
-      </header>
+      <BareHead />
       <main id="content">
         <h1>
           <Trans>User agreement and privacy notice</Trans>
