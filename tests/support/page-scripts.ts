@@ -12,7 +12,7 @@ export const sentSize = async (body: Uint8Array) =>
 /** The scripts that a document's own script fetches by name. */
 export function scriptsNamedIn(html: string): string[] {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  const start = scripts.filter((text) => text.includes('import("/assets/')).join(' ');
+  const start = scripts.filter((text) => text.includes('import(at(')).join(' ');
   return [...new Set([...start.matchAll(/[\w-]{8}\.js/g)].map(([name]) => name))];
 }
 

@@ -68,7 +68,7 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
     .join('');
   const start = startAfterPaint({
-    entry: manifest[ENTRY]?.file ?? '',
+    scripts: collect(manifest, [ENTRY]).scripts,
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     ...(page.shell
       ? pageHints(assets, page.locale, needed.scripts)

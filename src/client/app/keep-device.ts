@@ -9,6 +9,7 @@ import { apiOf } from '#client/offline/route-query.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { refreshNowAndThen } from './refresh-now-and-then.ts';
 import { registerWorker } from './update.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** Whoever logs in has a watch-list to meet the server with, and perhaps numbers that wait. */
 function followShipments(queryClient: QueryClient): void {
@@ -31,6 +32,7 @@ export function keepDevice(queryClient: QueryClient, apiBase: string): void {
   void noticeEviction();
   refreshPacks(queryClient);
   outboxOf(apiOf(queryClient));
-  void registerWorker().then(() => refreshNowAndThen(queryClient, apiBase));
   followShipments(queryClient);
+  // Once more: what the page asked for while this came must not share the processor with a worker that fetches the site.
+  whenIdle(queryClient, () => void registerWorker().then(() => refreshNowAndThen(queryClient, apiBase)));
 }

@@ -10,29 +10,11 @@ import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts'
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
 import { keepLooks } from './keep-look.ts';
+import { layOutRest } from './lay-out-rest.ts';
 import { logVisits } from './log-visits.ts';
 import type { AppRouter } from './router.tsx';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
-
-/** The longest that work for the next visit waits for this one, in milliseconds. */
-const IDLE_PATIENCE_MS = 4_000;
-
-/**
- * Runs when the browser has nothing better to do and the page waits for no answer: a browser is idle also while a worker
- * or a server works for the page. Safari has no idle callback.
- */
-function whenIdle(client: QueryClient, work: () => void): void {
-  const until = performance.now() + IDLE_PATIENCE_MS;
-  const idle = () => {
-    if (client.isFetching() > 0 && performance.now() < until) setTimeout(wait, 50);
-    else work();
-  };
-  const wait = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(idle, { timeout: IDLE_PATIENCE_MS });
-    else setTimeout(idle, 1_500);
-  };
-  wait();
-}
+import { whenIdle } from './when-idle.ts';
 
 /**
  * ROUTE-14: where the device answered an address in another letter case, the root has not led it to its page yet: its match
@@ -53,6 +35,7 @@ export function startDevice(
   router: AppRouter,
   source: { apiBase: string; locale: Locale },
 ): void {
+  layOutRest();
   followSession(queryClient);
   askRootAgain(router);
   // ROUTE-15.

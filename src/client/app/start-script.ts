@@ -14,7 +14,8 @@ export const bare = (files: Iterable<string>): string => [...files].join(' ').re
 
 /** What the document fetches and does before the application starts, as pieces of its script. */
 interface Start {
-  entry: string;
+  /** The application's own start, what it stands on before it. */
+  scripts: Iterable<string>;
   /** The words that the document is brought to life with. */
   words: Iterable<string>;
   /** Expression that gives the names of the files to fetch at once, separated by spaces. */
@@ -30,17 +31,17 @@ interface Start {
  * a device that has them all at hand they would run before the first frame. A hidden tab paints nothing and does not wait.
  * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
  * not fetched itself, while in the markup the browser would fetch it ahead. All stand behind the sheets of the page, see
- * `client/build/late-sheets.ts`. Each fetch is begun in a turn of its own, so that a tap is not kept waiting for all of
- * them.
+ * `client/build/late-sheets.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a tap is not
+ * kept waiting for all of them.
  */
-export function startAfterPaint({ entry, words, files, more, first }: Start): string {
+export function startAfterPaint({ scripts, words, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
 const at=n=>"/assets/"+n,link=(n,o)=>n&&document.body.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
 const go=()=>{
 for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))link(n,{rel:"stylesheet",disabled:!0});
 for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
-import(${JSON.stringify(`/${entry}`)})};
+(async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');
 }
 

@@ -129,7 +129,7 @@ const LATER: readonly Group[] = [
   sharing(
     'device',
     'client/lib/backoff',
-    'client/i18n/remember-locale',
+    'client/(i18n/remember-locale|app/when-idle)',
     'client/offline/(draft|own-draft|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
     'client/offline/(packs/(pack-client|pack-failure|ask-device)|session/(follow-session|session))',
   ),
