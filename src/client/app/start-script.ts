@@ -30,16 +30,19 @@ interface Start {
  * Starts the application once the document has been painted: its scripts would share the line with the document, and on
  * a device that has them all at hand they would run before the first frame. A hidden tab paints nothing and does not wait.
  * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
- * not fetched itself, while in the markup the browser would fetch it ahead. All stand behind the sheets of the page, see
- * `client/build/late-sheets.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a tap is not
+ * not fetched itself, while in the markup the browser would fetch it ahead. All stand behind the sheets of the page, each
+ * in its turn as `lib/sheet-order.ts` says, which goes on where this leaves off. Each fetch is begun in a turn of its own, and so is each script run, so that a tap is not
  * kept waiting for all of them.
  */
 export function startAfterPaint({ scripts, words, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
-const at=n=>"/assets/"+n,link=(n,o)=>n&&document.body.append(Object.assign(document.createElement("link"),o,{href:at(n)}));
+const at=n=>"/assets/"+n,link=(n,o)=>{if(!n)return;let l=Object.assign(document.createElement("link"),o,{href:at(n)});document.body.append(l);return l};
+const add=n=>{if(!n.endsWith(".css"))return link(n,{rel:"modulepreload"});link(n,{rel:"preload",as:"style"});let l=link(n,{rel:"stylesheet",disabled:!0});
+self.sheets=Promise.resolve(self.sheets).then(()=>new Promise(r=>{l.onload=l.onerror=r;setTimeout(r,1e3);l.disabled=!1}))};
 const go=()=>{
-for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))link(n,{rel:"stylesheet",disabled:!0});
-for(const n of(${files}).split(" "))setTimeout(link,0,n,{rel:n.endsWith(".css")?"stylesheet":"modulepreload"});
+const there=[...document.querySelectorAll("[${INLINED_SHEETS}]")].flatMap(s=>s.getAttribute("${INLINED_SHEETS}").split(" "));
+for(const n of there)link(n,{rel:"stylesheet",disabled:!0});
+for(const n of(${files}).split(" "))there.includes(n)||setTimeout(add,0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');

@@ -1,11 +1,10 @@
 const HELPER = 'vite/preload-helper';
 const PLACE = 'document.head.appendChild(link)';
+const ADD = '#client/lib/sheet-order.ts';
 
 /**
- * Has the sheets of lazy parts put at the end of the document, behind every sheet that is there. One put before others
- * may change the order of the layers as far as Chromium knows: it then throws all fonts away and lays the whole page out
- * again, 10 to 20 ms for a table, for each sheet that comes. The bundler's helper can only put them into the head, and a
- * page has sheets further down.
+ * Has the sheets of lazy parts put at the end of the document, each in its turn, for the reason that `addSheet` gives. The
+ * bundler's helper can only put them into the head, as they come.
  */
 export function sheetsAtTheEnd() {
   return {
@@ -13,7 +12,7 @@ export function sheetsAtTheEnd() {
     transform(code: string, id: string) {
       if (!id.includes(HELPER)) return null;
       if (!code.includes(PLACE)) throw new Error(`${HELPER} no longer says "${PLACE}": see late-sheets.ts`);
-      return code.replace(PLACE, 'document.body.appendChild(link)');
+      return `import { addLink } from '${ADD}';\n${code.replace(PLACE, 'addLink(link)')}`;
     },
   };
 }

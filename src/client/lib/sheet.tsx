@@ -1,14 +1,20 @@
+import { useState } from 'react';
+import { addSheet } from './sheet-order.ts';
+import { useHydrated } from './use-hydrated.ts';
+
 /**
  * A style sheet at the place in the page from which on it is needed: what stands before it is painted without waiting, and
- * what comes after is never seen bare. For parts of a page that are not in its first screen.
+ * what comes after is never seen bare. For parts of a page that are not in its first screen, and that `loadSheet` is called
+ * for before they are drawn on the device: there the sheet stands behind all others.
  */
 export function Sheet({ href }: { href: string }) {
-  return <link rel="stylesheet" href={href} />;
+  const [isDrawnHere] = useState(useHydrated());
+  return isDrawnHere ? null : <link rel="stylesheet" href={href} />;
 }
 
 /** Resolves when a style sheet applies, or cannot be had; for a part that is drawn without having come with the page. */
 export function loadSheet(href: string): Promise<void> {
-  if (typeof document === 'undefined' || document.querySelector(`link[href="${CSS.escape(href)}"]`)) {
+  if (typeof document === 'undefined' || document.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) {
     return Promise.resolve();
   }
   return new Promise((resolve) => {
@@ -17,7 +23,6 @@ export function loadSheet(href: string): Promise<void> {
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    // Behind all others: see `client/build/late-sheets.ts`.
-    document.body.append(link);
+    addSheet(link);
   });
 }
