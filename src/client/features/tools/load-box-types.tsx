@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { CheckIcon } from '#client/ui/icons/status-icons.tsx';
@@ -14,6 +14,12 @@ interface LoadBoxTypesProps {
   onChoose: (box: BoxId) => void;
 }
 
+/** No plural form, for the reason that stands at the plan's answer. */
+function BoxCount({ count }: { count: number }) {
+  if (count === 0) return <Trans>does not fit</Trans>;
+  return count === 1 ? <Trans>1 box</Trans> : <Trans>{count} boxes</Trans>;
+}
+
 function Verdict({ plan }: { plan: LoadPlan }) {
   const { number } = useFormats();
   const share = shareOf(plan);
@@ -21,7 +27,7 @@ function Verdict({ plan }: { plan: LoadPlan }) {
   return (
     <>
       <span className="load-type-count">
-        {plan.count > 0 ? <Plural value={plan.count} one="# box" other="# boxes" /> : <Trans>does not fit</Trans>}
+        <BoxCount count={plan.count} />
       </span>
       <span className="ui-muted">
         {plan.count > 0 ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { CargoRow } from '#domain/loading/cargo.ts';
 import type { LoadPlan } from '#domain/loading/plan-load.ts';
 import { planInWorker } from './plan-in-worker.ts';
@@ -44,8 +44,11 @@ export function useLoadPlans(consignment: Consignment): LoadPlans {
     const plan = async () => {
       const plans = given.rows.length > 0 ? await planInWorker(given.rows, running) : [];
       if (!wanted) return;
-      setPlanned({ ...given, plans });
-      setDoneKey(key);
+      // Drawn in slices: a page that has just opened answers a tap meanwhile.
+      startTransition(() => {
+        setPlanned({ ...given, plans });
+        setDoneKey(key);
+      });
     };
     const clock = setTimeout(() => {
       plan().catch((error: unknown) => {
