@@ -23,20 +23,24 @@ const firstHit = () => text('.search-hit-title');
 const storedHistory = () => visitor.page.evaluate(() => localStorage.getItem('historySearch'));
 
 describe('SEARCH-01 the result page as it is sent', () => {
-  it('has the hits, their marks, the filter and the title without any script, and no search engine keeps it', async () => {
+  it('has the hits, their marks, the filter and the title without any script', async () => {
     const page = await html('/searchresult?keywords=%E5%AE%81%E6%B3%A2');
     expect(page).toMatch(/<mark>宁波<\/mark>/);
     expect(page).toMatch(/href="\/dictionary\/ports\/CNNGB"/);
     expect(page).toMatch(/href="\/searchresult\?keywords=[^"]*node=news"/);
-    expect(page).toMatch(/<meta name="robots" content="noindex"/);
-    expect(page).not.toMatch(/rel="canonical"/);
   });
 
-  it('may be found by search engines where nothing was searched for yet', async () => {
-    const page = await html('/searchresult');
-    expect(page).toMatch(/<link rel="canonical" href="[^"]*\/searchresult"/);
-    expect(page).not.toMatch(/<meta name="robots"/);
-  });
+  it.each(['/searchresult', '/searchresult?keywords=ningbo&page=2', '/searchresult?keywords=qqxxqqxx'])(
+    'sends search engines from %s to the page to search from, in each language',
+    async (address) => {
+      const page = await html(address);
+      const linksTo = (start: string) => [...page.matchAll(new RegExp(`<link rel="${start} href="([^"]*)"`, 'g'))];
+      expect(linksTo('canonical"').map(([, href]) => href)).toEqual([`${site.url}/searchresult`]);
+      const others = linksTo('alternate" hrefLang="[^"]*"').map(([, href]) => href);
+      expect(new Set(others)).toEqual(new Set([`${site.url}/searchresult`, `${site.url}/searchresult?lang=en_US`]));
+      expect(page).not.toMatch(/<meta name="robots"/);
+    },
+  );
 
   it.each([
     ['/searchresult', '您想找什么'],

@@ -13,8 +13,9 @@ export const Route = createFileRoute('/searchresult')({
     pageHead(match.context, {
       title: msg`Search`,
       description: msg`Search the whole site in one go: pages, news, products, experts, ports, HS codes, containers, trade terms and dangerous goods.`,
-      // The page to search from may be found; what somebody searched for is no page of its own.
-      path: match.search.keywords?.trim() ? null : '/searchresult',
+      // What somebody searched for is no page of its own: each list of hits names the page to search from as the one to
+      // find, which keeps it out of search engines as `noindex` would, and says where its links lead to.
+      path: '/searchresult',
     }),
   component: Page,
 });
