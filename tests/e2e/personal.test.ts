@@ -93,6 +93,7 @@ describe('the personal center', () => {
 
     await context.setOffline(true);
     await said('Changes to your account need a connection. What you typed stays here.');
+    expect(await page.getByText('Changes to your account need a connection').count()).toBe(1);
     expect(await button('Save').isDisabled()).toBe(true);
     await context.setOffline(false);
     await page.locator('button[type=submit]:enabled').waitFor();

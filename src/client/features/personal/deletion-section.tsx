@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
@@ -9,6 +8,7 @@ import { CODE_LENGTH, DELETION_DAYS } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { digitsOf } from '#domain/digits.ts';
 import { DeletionNotice } from './deletion-notice.tsx';
+import { Failure } from './failure.tsx';
 import { type Proof, proofOf } from './proof.ts';
 import { ProofLine } from './proof-line.tsx';
 import { Section } from './section.tsx';
@@ -54,7 +54,7 @@ function DeletionForm({ record }: { record: UserRecord }) {
         checked={sure}
         onChange={({ currentTarget }) => setSure(currentTarget.checked)}
       />
-      <Obstacle change={change} />
+      <Failure change={change} />
       <Button type="submit" variant="danger" busy={change.busy} disabled={!change.online || !sure}>
         <Trans>Delete my account</Trans>
       </Button>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import type { Attributes } from '#client/ui/attributes.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { DETAILS_FIELDS, type DetailsFault, type DetailsField } from './details-rules.ts';
+import { Failure } from './failure.tsx';
 import { type DetailsForm as Form, useDetails } from './use-details.ts';
 
 const faultWords: Readonly<Record<DetailsFault, () => ReactNode>> = {
@@ -141,7 +141,7 @@ export function DetailsForm({ record }: { record: UserRecord }) {
         <PersonLines form={form} />
         <CompanyLines form={form} />
       </div>
-      <Obstacle change={change} />
+      <Failure change={change} />
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online || !form.dirty}>
           <Trans>Save</Trans>

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -10,6 +9,7 @@ import { toasts } from '#client/ui/toasts.ts';
 import { CODE_LENGTH, PASSWORD_MIN } from '#contract/account-limits.ts';
 import type { UserRecord } from '#contract/users.ts';
 import { digitsOf } from '#domain/digits.ts';
+import { Failure } from './failure.tsx';
 import { HiddenUsername } from './hidden-username.tsx';
 import {
   faultsOf,
@@ -131,7 +131,7 @@ function PasswordForm({ record }: { record: UserRecord }) {
         }
       />
       <Line form={form} field="again" label={<Trans>New password once more</Trans>} />
-      <Obstacle change={change} />
+      <Failure change={change} />
       <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online}>
         {record.hasPassword ? <Trans>Change the password</Trans> : <Trans>Set the password</Trans>}
       </Button>

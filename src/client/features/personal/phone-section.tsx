@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
-import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -87,7 +86,7 @@ function PhoneForm({ record }: { record: UserRecord }) {
         onType={(text) => form.type('proof', text)}
       />
       <NewNumber form={form} />
-      <Obstacle change={change} />
+      <Failure change={change} />
       <Button type="submit" variant="primary" busy={change.busy} disabled={!change.online}>
         <Trans>Save the new number</Trans>
       </Button>
