@@ -7,6 +7,7 @@ import { textIn } from '#contract/locale.ts';
 import type { CompanyInfo } from '#contract/site.ts';
 import { MailLink, MapLink, Reach, telHref } from './office-card.tsx';
 import { OfficeClock } from './office-clock.tsx';
+import { unbrokenTimes } from './unbroken-times.ts';
 
 /** ABOUT-02: name, telephone, e-mail and address of the company, with the clock of its head office. */
 export function CompanyCard({ company, head }: { company: CompanyInfo; head: Office | undefined }) {
@@ -39,7 +40,7 @@ export function CompanyCard({ company, head }: { company: CompanyInfo; head: Off
         {head ? (
           <p className="reach reach-plain">
             <ClockIcon size={20} />
-            <span>{textIn(locale, head.hours)}</span>
+            <span>{unbrokenTimes(textIn(locale, head.hours))}</span>
           </p>
         ) : null}
       </div>

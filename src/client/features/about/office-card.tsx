@@ -9,6 +9,7 @@ import type { Office } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
 import { mapHref } from './map-link.ts';
 import { OfficeClock } from './office-clock.tsx';
+import { unbrokenTimes } from './unbroken-times.ts';
 
 /** A way to reach somebody, with a button that copies it. */
 export function Reach({ icon, text, children }: { icon: ReactNode; text: string; children: ReactNode }) {
@@ -75,7 +76,7 @@ export function OfficeCard({ office, headingLevel }: { office: Office; headingLe
         </Reach>
         <p className="reach reach-plain">
           <ClockIcon size={20} />
-          <span>{textIn(locale, office.hours)}</span>
+          <span>{unbrokenTimes(textIn(locale, office.hours))}</span>
         </p>
       </div>
       <MapLink office={office} />
