@@ -53,7 +53,10 @@ export interface Shown extends Record<string, unknown> {
 /** Work on the documents is cut off after this: a search must not be a way to keep the database busy. */
 const LIMIT_MS = 1500;
 
-/** What a query asks of title, summary and text; a condition that asks for nothing matches nothing. */
+/**
+ * What a query asks of title, summary and text; a condition that asks for nothing matches nothing. `han` is true where the
+ * title is asked for Chinese alone, and not by parts of words, for which each row that their index finds is looked at again.
+ */
 function conditionsOf(query: string) {
   const plan: QueryPlan = queryPlan(query);
   const wanted = wantedLexemes(query);
@@ -61,7 +64,8 @@ function conditionsOf(query: string) {
     const question = wordsQuery(wanted, lead);
     return question === null ? sql`false` : sql`words @@ ${question}::tsquery`;
   };
-  return { title: matchesPlan(plan), summary: words(true), text: words(false) };
+  const han = plan.latin.length === 0 && plan.joined === null;
+  return { title: matchesPlan(plan), summary: words(true), text: words(false), han };
 }
 
 /** The order of documents, as its index has it: along that one the first are found at once where most documents match. */
@@ -75,15 +79,15 @@ const BY_WEIGHT = sql`weight desc nulls last, coalesce(date, '') collate "C" des
 const FOUND_BY_WEIGHT = sql`weight + 0 desc, coalesce(date, '') collate "C" desc, node, id`;
 
 /** From so many titles on that match, the first are found sooner along the order than by sorting them. */
-const MANY_TITLES = 1000;
+const MANY_TITLES = 2000;
 
 type Conditions = ReturnType<typeof conditionsOf>;
 
 /** The same of the documents of one node. */
-function within(node: ContentNode | undefined, { title, summary, text }: Conditions): Conditions {
-  if (node === undefined) return { title, summary, text };
+function within(node: ContentNode | undefined, { title, summary, text, han }: Conditions): Conditions {
+  if (node === undefined) return { title, summary, text, han };
   const ofNode = (condition: SQL) => sql`${condition} and node = ${node}`;
-  return { title: ofNode(title), summary: ofNode(summary), text: ofNode(text) };
+  return { title: ofNode(title), summary: ofNode(summary), text: ofNode(text), han };
 }
 
 /** Reads the index of the site's documents. */
@@ -106,16 +110,22 @@ export function createSearchRepo(db: Db) {
     (await on.execute<Row>(statement)).rows as Row[];
   const read = <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
     snapshot((tx) => run<Row>(tx, statement));
-  const count = (tx: Tx, { title, text }: Conditions, most: number): Promise<Count[]> =>
-    // Apart and not as one condition: then each is answered by its index alone, without unpacking a document's words. One
-    // row found twice is known by its place (ctid), which costs less than its key.
-    run<Count>(
+  /** How many match by title and by text, of each up to `most`. */
+  const count = async (tx: Tx, { title, text, han }: Conditions, most: number) => {
+    const counts = await run<Count>(
       tx,
-      sql`select node, count(*)::int as total from (
-            (select ctid, node from search_document where ${title} limit ${most}) union
-            (select ctid, node from search_document where ${text} limit ${most})) as counted
-          group by node`,
+      // As one condition where both indexes know what matches; else apart, or each document's words would be unpacked for
+      // the second look at its title. One row found twice is known by its place (ctid), which costs less than its key.
+      sql`select node, count(*)::int as total from (${
+        han
+          ? sql`select node from search_document where ${title} or ${text} limit ${2 * most}`
+          : sql`(select ctid, node from search_document where ${title} limit ${most}) union
+                (select ctid, node from search_document where ${text} limit ${most})`
+      }) as counted group by node`,
     );
+    const total = counts.reduce((sum, one) => sum + one.total, 0);
+    return { counts, more: total >= (han ? 2 * most : most) };
+  };
   const titled = async (tx: Tx, condition: SQL, limit: number): Promise<TitledDocument[]> => {
     const [matched] = await run<{ many: boolean }>(
       tx,
@@ -160,10 +170,10 @@ export function createSearchRepo(db: Db) {
       return snapshot(async (tx) => {
         const everywhere = conditionsOf(query);
         const asked = within(node, everywhere);
-        const counted = async (found: Omit<Found, 'counts' | 'more'>): Promise<Found> => {
-          const counts = await count(tx, everywhere, most);
-          return { ...found, counts, more: counts.reduce((sum, { total }) => sum + total, 0) >= most };
-        };
+        const counted = async (found: Omit<Found, 'counts' | 'more'>): Promise<Found> => ({
+          ...found,
+          ...(await count(tx, everywhere, most)),
+        });
         const byTitle = await titled(tx, asked.title, limit);
         if (byTitle.length === limit) return counted({ byTitle, bySummary: [], byText: [] });
         const bySummary = await placed(tx, asked.summary, limit);
