@@ -20,13 +20,23 @@ describe('SEARCH-01 the texts of a hit', () => {
     });
   });
 
-  it('stay in the reader’s language when it was found only in the other language’s text', () => {
+  it('are an excerpt of the other language where what he typed stands nowhere else', () => {
     const hit = { title: { zh: plain('题'), en: plain('Title') }, snippet: { zh: plain('文'), en: found('body') } };
     expect(textsOf(hit, 'zh_CN')).toMatchObject({
       title: { text: '题' },
       other: null,
-      snippet: { text: '文', lang: 'zh-CN' },
+      snippet: { text: 'body', lang: 'en-US' },
     });
+  });
+
+  it('stay in the reader’s language when one of them holds what he typed', () => {
+    const snippet = { zh: plain('文'), en: found('body') };
+    for (const title of [
+      { zh: found('题'), en: plain('Title') },
+      { zh: plain('题'), en: found('Title') },
+    ]) {
+      expect(textsOf({ title, snippet }, 'zh_CN').snippet).toMatchObject({ text: '文', lang: 'zh-CN' });
+    }
   });
 
   it('never show an empty excerpt where the other language has one', () => {

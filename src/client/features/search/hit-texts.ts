@@ -17,7 +17,8 @@ const isFound = ({ marks }: MarkedText) => marks.length > 0;
 
 /**
  * Which texts of a hit are shown to a reader of one language: his own. What he typed may stand in the other language
- * only: then the title in that language comes too, but no excerpt that he may not be able to read.
+ * only: then the title in that language comes too, or, where it stands in no title, the excerpt is of that language, which
+ * he typed a word of. A hit without any of his words would not say why it is one.
  */
 export function textsOf({ title, snippet }: Pick<SearchHit, 'title' | 'snippet'>, locale: Locale): HitTexts {
   const [own, foreign] = locale === 'zh_CN' ? (['zh', 'en'] as const) : (['en', 'zh'] as const);
@@ -25,9 +26,11 @@ export function textsOf({ title, snippet }: Pick<SearchHit, 'title' | 'snippet'>
   const inOwn = (text: SearchHit['title']): HitText => ({ ...text[own], lang: tagOf(own) });
   const inForeign = (text: SearchHit['title']): HitText => ({ ...text[foreign], lang: tagOf(foreign) });
   const foreignTitle = isFound(title[foreign]) && !isFound(title[own]) && title[foreign].text !== title[own].text;
+  const foundInOwn = isFound(title[own]) || isFound(snippet[own]);
+  const foreignText = !foundInOwn && !foreignTitle && isFound(snippet[foreign]);
   return {
     title: inOwn(title),
     other: foreignTitle ? inForeign(title) : null,
-    snippet: snippet[own].text === '' ? inForeign(snippet) : inOwn(snippet),
+    snippet: foreignText || snippet[own].text === '' ? inForeign(snippet) : inOwn(snippet),
   };
 }
