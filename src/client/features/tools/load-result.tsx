@@ -68,9 +68,8 @@ function planOf(planned: Planned | null, chosen: BoxId | null): LoadPlan | undef
 export function LoadResult({ planned, busy, failure, chosen, onChoose }: LoadResultProps) {
   const best = planned ? recommended(planned.plans) : null;
   const plan = planOf(planned, chosen);
-  // Hundreds of shapes: the choice is shown at once, and its drawing, with the rows it is of, when it is made.
-  const known = useDeferredValue(planned);
-  const drawn = planOf(known, useDeferredValue(chosen));
+  // Hundreds of shapes: the choice is shown at once, and its drawing when it is made. New plans come as a transition.
+  const drawn = planOf(planned, useDeferredValue(chosen));
   const from = (index: number) => {
     const before = drawn?.boxes.slice(0, index).reduce((sum, { repeat }) => sum + repeat, 0) ?? 0;
     return before + 1;
@@ -103,19 +102,16 @@ export function LoadResult({ planned, busy, failure, chosen, onChoose }: LoadRes
           </p>
           <LoadBoxTypes plans={planned.plans} selected={plan.box.id} best={best?.box.id ?? null} onChoose={onChoose} />
           <LoadLeftOut plan={plan} planned={planned} />
-          {known &&
-            drawn?.boxes
-              .slice(0, DRAWN_MAX)
-              .map((load, index) => (
-                <LoadedBox
-                  key={`${drawn.box.id} ${from(index)}`}
-                  box={drawn.box}
-                  load={load}
-                  from={from(index)}
-                  rows={known.rows}
-                  letters={known.letters}
-                />
-              ))}
+          {drawn?.boxes.slice(0, DRAWN_MAX).map((load, index) => (
+            <LoadedBox
+              key={`${drawn.box.id} ${from(index)}`}
+              box={drawn.box}
+              load={load}
+              from={from(index)}
+              rows={planned.rows}
+              letters={planned.letters}
+            />
+          ))}
           {plan.boxes.length > DRAWN_MAX ? (
             <p className="ui-muted">
               <Trans>Further boxes are counted above and not drawn.</Trans>
