@@ -7,6 +7,9 @@ export interface TimeParts {
   zone: string;
 }
 
+/** Of a second, as some sources write it behind one. */
+const FRACTION = /^\.\d+/;
+
 const zoneOf = (offset: string) =>
   offset === '' || offset === 'Z' || /^[+-]00:00$/.test(offset)
     ? 'UTC'
@@ -26,5 +29,5 @@ function byOwnClock(time: string): string {
 /** Takes apart a time (ISO 8601 with offset), by the clock of its place or by that of this device. */
 export function timeParts(time: string, clock: 'port' | 'own'): TimeParts {
   const shown = clock === 'own' ? byOwnClock(time) : time;
-  return { date: shown.slice(0, 10), minute: shown.slice(11, 16), zone: zoneOf(shown.slice(19)) };
+  return { date: shown.slice(0, 10), minute: shown.slice(11, 16), zone: zoneOf(shown.slice(19).replace(FRACTION, '')) };
 }
