@@ -9,6 +9,9 @@ const OWN_LOOK = 'src/client/own-look.ts';
 /** So long it waits for that at most, in milliseconds. */
 const OWN_LOOK_MS = 500;
 
+/** So long a style sheet waits for the one before it at most, in milliseconds: on a line that stalls it comes all the same. */
+const PATIENCE_MS = 1_000;
+
 /** Names of files as the script has them: without the folder, separated by spaces. */
 export const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
 
@@ -31,17 +34,19 @@ interface Start {
  * a device that has them all at hand they would run before the first frame. A hidden tab paints nothing and does not wait.
  * A lazy part would fetch the sheets that stand inline again; a link to them stops it, and one that is made disabled is
  * not fetched itself, while in the markup the browser would fetch it ahead. All stand behind the sheets of the page, each
- * in its turn as `lib/sheet-order.ts` says, which goes on where this leaves off. Each fetch is begun in a turn of its own, and so is each script run, so that a tap is not
- * kept waiting for all of them.
+ * in its turn, see `lib/sheet-order.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a
+ * tap is not kept waiting for all of them.
  */
 export function startAfterPaint({ scripts, words, files, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
-const at=n=>"/assets/"+n,link=(n,o)=>{if(!n)return;let l=Object.assign(document.createElement("link"),o,{href:at(n)});document.body.append(l);return l};
-const add=n=>{if(!n.endsWith(".css"))return link(n,{rel:"modulepreload"});link(n,{rel:"preload",as:"style"});let l=link(n,{rel:"stylesheet",disabled:!0});
-self.sheets=Promise.resolve(self.sheets).then(()=>new Promise(r=>{l.onload=l.onerror=r;setTimeout(r,1e3);l.disabled=!1}))};
+const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
+let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
+self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);
+sheets=sheets.then(()=>new Promise(r=>{l.addEventListener("load",r);l.addEventListener("error",r);setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
+const add=n=>n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&make({rel:"modulepreload",href:at(n)});
 const go=()=>{
 const there=[...document.querySelectorAll("[${INLINED_SHEETS}]")].flatMap(s=>s.getAttribute("${INLINED_SHEETS}").split(" "));
-for(const n of there)link(n,{rel:"stylesheet",disabled:!0});
+for(const n of there)make({rel:"stylesheet",disabled:!0,href:at(n)});
 for(const n of(${files}).split(" "))there.includes(n)||setTimeout(add,0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};

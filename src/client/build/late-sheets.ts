@@ -3,7 +3,7 @@ const PLACE = 'document.head.appendChild(link)';
 const ADD = '#client/lib/sheet-order.ts';
 
 /**
- * Has the sheets of lazy parts put at the end of the document, each in its turn, for the reason that `addSheet` gives. The
+ * Has the sheets of lazy parts put at the end of the document, each in its turn, for the reason that `addLink` gives. The
  * bundler's helper can only put them into the head, as they come.
  */
 export function sheetsAtTheEnd() {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addSheet } from './sheet-order.ts';
+import { addLink } from './sheet-order.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -23,6 +23,6 @@ export function loadSheet(href: string): Promise<void> {
     link.href = href;
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
-    addSheet(link);
+    addLink(link);
   });
 }

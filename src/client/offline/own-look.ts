@@ -70,8 +70,9 @@ function sheetOf(href: string): Promise<unknown> {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = resolve;
     link.onerror = reject;
-    // Behind all others: see `client/build/late-sheets.ts`.
-    document.body.append(link);
+    // Without the module that does it elsewhere: it belongs to the site, which this must not bring along.
+    if (window.addSheet) window.addSheet(link);
+    else document.body.append(link);
   });
 }
 
