@@ -1,5 +1,5 @@
 /** The steps in which pages are laid out, as values of `data-laid-out` at the document; style sheets know them. */
-const STEPS = ['some', 'all'];
+const STEPS = ['some', 'most', 'all'];
 
 /**
  * Has what is below the first screen laid out that style sheets have left for later (`content-visibility`), a step a frame:
