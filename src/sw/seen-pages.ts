@@ -23,32 +23,23 @@ async function hashSource(text: string): Promise<string> {
   return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
 }
 
-/** Where the styles of the frame end. */
-const HEAD_END = '</head>';
-
 /**
  * The frame with a look in the place of its content; the frame as it is where it has no such place. What the frame lacks of
- * the look's styles is written in behind its own: links to a dozen sheets, asked of the worker one by one, would hold it up.
- * They stay when the page takes the look's place, since it needs the same: a sheet that is taken out of a page and another
- * that is put into it each have the whole of it laid out again.
+ * the look's styles is written in beside it: links to a dozen sheets, asked of the worker one by one, would hold it up.
  */
 export async function withLook(frame: BuildText, look: Look, read: ReadBuildText): Promise<Response> {
   const lacking = sheetsToAdd(look.styles, INLINED.exec(frame.text)?.[1] ?? '');
-  // Without one that cannot be read it is seen less well for a moment: the page itself links what does not stand here.
-  const found = (await Promise.all(lacking.map(async (address) => ({ address, sheet: await read(address) })))).flatMap(
-    ({ address, sheet }) => (sheet ? { name: address.slice(address.lastIndexOf('/') + 1), text: sheet.text } : []),
-  );
-  const css = found.map(({ text }) => text).join('');
+  // Without one that cannot be read it is seen less well for a moment: the page itself links all of them.
+  const css = (await Promise.all(lacking.map(read))).map((sheet) => sheet?.text).join('');
   const headers = new Headers(frame.headers);
   const policy = headers.get('content-security-policy');
   if (css !== '' && policy !== null) {
     headers.set('content-security-policy', policy.replace("style-src 'self'", `$& ${await hashSource(css)}`));
   }
-  const names = found.map(({ name }) => name).join(' ');
-  const style = css === '' ? '' : `<style ${INLINED_SHEETS}="${names}">${css}</style>`;
-  // Functions, since in a text a dollar sign would mean something.
+  const style = css === '' ? '' : `<style>${css}</style>`;
+  // A function, since in a text a dollar sign would mean something.
   return new Response(
-    frame.text.replace(HEAD_END, () => style + HEAD_END).replace(CONTENT, (begin) => begin + look.html),
+    frame.text.replace(CONTENT, (begin) => begin + style + look.html),
     { headers },
   );
 }

@@ -45,9 +45,8 @@ self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:
 sheets=sheets.then(()=>new Promise(r=>{l.addEventListener("load",r);l.addEventListener("error",r);setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
 const add=n=>n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&make({rel:"modulepreload",href:at(n)});
 const go=()=>{
-const there=[...document.querySelectorAll("[${INLINED_SHEETS}]")].flatMap(s=>s.getAttribute("${INLINED_SHEETS}").split(" "));
-for(const n of there)make({rel:"stylesheet",disabled:!0,href:at(n)});
-for(const n of(${files}).split(" "))there.includes(n)||setTimeout(add,0,n);
+for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))make({rel:"stylesheet",disabled:!0,href:at(n)});
+for(const n of(${files}).split(" "))setTimeout(add,0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');
