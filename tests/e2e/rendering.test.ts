@@ -290,7 +290,62 @@ describe('in the browser', () => {
   });
 });
 
+describe('what is below the first screen', () => {
+  it.each(['/home', '/dictionary/ports'])(
+    'of %s is laid out and has its pictures once the page stands',
+    async (path) => {
+      const page = await browser.newPage({ viewport: PHONE });
+      await page.goto(site.url + path);
+      const later = page.locator('main > .ui-band, .ui-tr, .shell-footer');
+      expect(await later.count()).toBeGreaterThan(2);
+      const skipped = () =>
+        later.evaluateAll(
+          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
+        );
+      await eventually(skipped).toBe(0);
+      const missing = () => page.evaluate(() => [...document.images].filter((image) => !image.complete).length);
+      await eventually(missing).toBe(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.close();
+    },
+  );
+});
+
 describe('sheets that come after the first paint', () => {
+  it('apply in the order in which they were added, also when a later one is there first', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/dictionary/ports`);
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.laidOut)).toBe('all');
+    // So that the patience with the first one does not run out.
+    await page.clock.install();
+    let answerFirst = () => {};
+    await page.route('**/first.css', async (route) => {
+      await new Promise<void>((resolve) => {
+        answerFirst = resolve;
+      });
+      await route.fulfill({ contentType: 'text/css', body: 'p{}' });
+    });
+    const later = page.waitForResponse('**/second.css');
+    await page.route('**/second.css', (route) => route.fulfill({ contentType: 'text/css', body: 'p{}' }));
+    await page.evaluate(() => {
+      for (const name of ['first', 'second']) {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/assets/${name}.css` });
+        Reflect.get(window, 'addSheet')(link);
+      }
+    });
+    await (await later).finished();
+    const applied = () =>
+      page.evaluate(() =>
+        ['first', 'second'].filter((name) =>
+          [...document.styleSheets].some((sheet) => sheet.href?.endsWith(`${name}.css`)),
+        ),
+      );
+    expect(await applied()).toEqual([]);
+    answerFirst();
+    await eventually(applied).toEqual(['first', 'second']);
+    await page.close();
+  });
+
   // Else the whole page is laid out, or styled, once more for each: a table of twenty rows takes 10 to 20 ms each time.
   it.each(['/home', '/dictionary/containerSize', '/memoirs/news'])(
     'stand behind all that %s came with, and set nothing on the root for all elements to inherit',

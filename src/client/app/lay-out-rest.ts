@@ -1,3 +1,5 @@
+import { savesData } from '#client/lib/saves-data.ts';
+
 /** The steps in which pages are laid out, as values of `data-laid-out` at the document; style sheets know them. */
 const STEPS = ['some', 'most', 'all'];
 
@@ -13,4 +15,14 @@ export function layOutRest(): void {
     document.documentElement.dataset.laidOut = step;
     if (rest.length > 0) setTimeout(layOutRest);
   });
+}
+
+/**
+ * Has the pictures of the page fetched that are not near the screen, once nothing else waits: who scrolls sees them at once,
+ * also where the connection goes meanwhile, and a page that is printed or photographed has them all. Not where the visitor
+ * saves bytes.
+ */
+export function fetchPictures(): void {
+  if (savesData()) return;
+  for (const picture of document.images) picture.loading = 'eager';
 }

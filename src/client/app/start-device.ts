@@ -10,7 +10,7 @@ import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts'
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
 import { keepLooks } from './keep-look.ts';
-import { layOutRest } from './lay-out-rest.ts';
+import { fetchPictures, layOutRest } from './lay-out-rest.ts';
 import { logVisits } from './log-visits.ts';
 import type { AppRouter } from './router.tsx';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
@@ -62,6 +62,7 @@ export function startDevice(
     // A page that came from the device has heard nothing of the server yet, and the browser's own flag may be wrong.
     if ('frame' in document.documentElement.dataset) void connectivity.check();
     countVisits();
+    fetchPictures();
     keepLooks(router, source.locale);
     // What the failure page says: until the device holds the application, a connection that goes would take it along.
     import('#client/offline/unavailable.tsx').catch(() => undefined);

@@ -128,7 +128,7 @@ const FIRST: readonly Group[] = [
 const LATER: readonly Group[] = [
   sharing(
     'device',
-    'client/lib/backoff',
+    'client/lib/(backoff|saves-data)',
     'client/(i18n/remember-locale|app/when-idle)',
     'client/offline/(draft|own-draft|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
     'client/offline/(packs/(pack-client|pack-failure|ask-device)|session/(follow-session|session))',

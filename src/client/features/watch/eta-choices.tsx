@@ -7,9 +7,7 @@ export const ETA_CHOICES = [6, 12, 24, 48, 72, 168, 0] as const;
 export function EtaWords({ hours }: { hours: number }) {
   if (hours === 0) return <Trans>Never</Trans>;
   if (hours % 24 === 0) {
-    return (
-      <Plural value={hours / 24} one="When it moves by more than # day" other="When it moves by more than # days" />
-    );
+    return <Plural value={hours / 24} one="By more than # day" other="By more than # days" />;
   }
-  return <Plural value={hours} one="When it moves by more than # hour" other="When it moves by more than # hours" />;
+  return <Plural value={hours} one="By more than # hour" other="By more than # hours" />;
 }

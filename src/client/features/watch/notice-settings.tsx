@@ -32,7 +32,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
       <legend>
         <Trans>What and where</Trans>
       </legend>
-      <Field label={<Trans>Tell me of the arrival</Trans>}>
+      <Field label={<Trans>Tell me when the arrival moves</Trans>}>
         {(control) => (
           <Select
             {...control}

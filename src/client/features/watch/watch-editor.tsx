@@ -77,7 +77,7 @@ export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
           {(control) => <TextArea {...control} name="note" defaultValue={note} maxLength={WATCH_NOTE_MAX} />}
         </Field>
         <Checkbox name="milestones" defaultChecked={milestones} label={<Trans>Tell me of each milestone</Trans>} />
-        <Field label={<Trans>Tell me of the arrival</Trans>}>
+        <Field label={<Trans>Tell me when the arrival moves</Trans>}>
           {(control) => (
             <Select {...control} name="etaHours" defaultValue={etaHours === null ? '' : String(etaHours)}>
               <option value="">{t`As in my settings`}</option>

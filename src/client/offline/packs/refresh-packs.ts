@@ -1,16 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { savesData } from '#client/lib/saves-data.ts';
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import { connectivity } from '../connectivity.ts';
 import { policy } from '../policy.ts';
 import { packs } from './packs.ts';
-
-/** Set when the visitor asked his browser to save data: then packs come on demand only. */
-function savesData(): boolean {
-  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined;
-  return (
-    typeof connection === 'object' && connection !== null && 'saveData' in connection && connection.saveData === true
-  );
-}
 
 function datasetOf(name: string): Dataset | null {
   return DATASETS.find((dataset) => name === `dictionary.${dataset}` || name === `dictionary.${dataset}.entry`) ?? null;

@@ -50,7 +50,7 @@ export function Events({ events }: { events: readonly EventVO[] }) {
 
 function Change({ change }: { change: TrackChange }) {
   const locale = useLocale();
-  const { from, to } = change;
+  const { from, to, kind } = change;
   return (
     <li className="track-event">
       <span>
@@ -61,9 +61,19 @@ function Change({ change }: { change: TrackChange }) {
         {change.locationName === null ? null : <Trans>, {textIn(locale, change.locationName)}</Trans>}
         <br />
         <span className="ui-muted">
-          {from === null ? null : <TrackTime time={from} />}
-          {' → '}
+          {from === null || from === to ? null : (
+            <>
+              <TrackTime time={from} />
+              {' → '}
+            </>
+          )}
           {to === null ? <Trans>taken back</Trans> : <TrackTime time={to} />}
+          {kind === 'confirmed' ? (
+            <>
+              {' · '}
+              {from === to ? <Trans>it happened as expected</Trans> : <Trans>it happened</Trans>}
+            </>
+          ) : null}
         </span>
       </span>
     </li>
