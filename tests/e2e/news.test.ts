@@ -51,7 +51,9 @@ describe('a news item', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('.shell-bar').first().isVisible()).toBe(false);
+    // Of the bar the name of the company is left, as on a letter.
+    expect(await page.locator('.shell-brand').first().isVisible()).toBe(true);
+    expect(await page.locator('.shell-bar').getByRole('button').filter({ visible: true }).count()).toBe(0);
     expect(await page.locator('.news-tools').isVisible()).toBe(false);
     expect(await page.locator('.news-body').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });

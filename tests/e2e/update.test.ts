@@ -38,7 +38,7 @@ const offer = (page: Page) => page.getByRole('button', { name: 'Use the new vers
 const versionOf = (page: Page) =>
   page.evaluate(
     // The document starts its scripts by name.
-    () => /import\("[^"]*-(v\d)\.js"\)/.exec([...document.scripts].map((script) => script.text).join())?.[1] ?? '',
+    () => /-(v\d)\.js/.exec([...document.scripts].map((script) => script.text).join())?.[1] ?? '',
   );
 /** What an installed browser does by itself once a day, and the site when its page is looked at again. */
 const lookForUpdate = (page: Page) =>
