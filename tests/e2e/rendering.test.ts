@@ -312,6 +312,22 @@ describe('what is below the first screen', () => {
 });
 
 describe('sheets that come after the first paint', () => {
+  it('are there again when a page that came with one is left and come back to', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/home`);
+    const card = page.locator('.home-card').first();
+    const border = () => card.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    await eventually(border).toBe('1px');
+    await eventually(() => page.evaluate(() => document.documentElement.dataset.laidOut)).toBe('all');
+    await page.locator('footer a[href="/help"]').click();
+    await page.waitForURL(/\/help$/);
+    await eventually(() => card.count()).toBe(0);
+    await page.locator('footer a[href="/home"]').first().click();
+    await page.waitForURL(/\/home$/);
+    await eventually(border).toBe('1px');
+    await page.close();
+  });
+
   it('apply in the order in which they were added, also when a later one is there first', async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/dictionary/ports`);
