@@ -2,7 +2,7 @@ import { LAST_PART_ID } from '#client/lib/last-part.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
 import { type BuiltAssets, catalogFiles, collect, ENTRY, FRAME, viewsOf } from './asset-manifest.ts';
-import { bare, pageHints, startAfterPaint } from './start-script.ts';
+import { bare, FETCH_SCRIPT, pageHints, startAfterPaint } from './start-script.ts';
 
 /** What stands at an address without a page. */
 const NOT_FOUND = 'src/client/features/shell/not-found-view.tsx';
@@ -72,7 +72,7 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     ...(page.shell
       ? pageHints(assets, page.locale, needed.scripts)
-      : { files: `"${bare(needed.scripts)}"`, more: '', first: 'go' }),
+      : { files: `"${bare(needed.scripts)}"`, fetch: FETCH_SCRIPT, more: '', first: 'go' }),
   });
   return html
     .replace(

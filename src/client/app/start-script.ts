@@ -15,6 +15,9 @@ const PATIENCE_MS = 1_000;
 /** Names of files as the script has them: without the folder, separated by spaces. */
 export const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
 
+/** How a script is fetched ahead. */
+export const FETCH_SCRIPT = 'make({rel:"modulepreload",href:at(n)})';
+
 /** What the document fetches and does before the application starts, as pieces of its script. */
 interface Start {
   /** The application's own start, what it stands on before it. */
@@ -23,6 +26,8 @@ interface Start {
   words: Iterable<string>;
   /** Expression that gives the names of the files to fetch at once, separated by spaces. */
   files: string;
+  /** How one of them is fetched, as an expression of its name `n`. */
+  fetch: string;
   /** Further statements that run with it. */
   more: string;
   /** Expression of the function that is called after the paint: it calls `go`, which does all of this. */
@@ -37,16 +42,15 @@ interface Start {
  * in its turn, see `lib/sheet-order.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a
  * tap is not kept waiting for all of them.
  */
-export function startAfterPaint({ scripts, words, files, more, first }: Start): string {
+export function startAfterPaint({ scripts, words, files, fetch, more, first }: Start): string {
   return `<script>{${trustedTypesScript}
 const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
 let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
 self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);
-sheets=sheets.then(()=>new Promise(r=>{l.addEventListener("load",r);l.addEventListener("error",r);setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
-const add=n=>n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&make({rel:"modulepreload",href:at(n)});
+sheets=sheets.then(()=>new Promise(r=>{l.onload=l.onerror=r;setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
 const go=()=>{
 for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))make({rel:"stylesheet",disabled:!0,href:at(n)});
-for(const n of(${files}).split(" "))setTimeout(add,0,n);
+for(const n of(${files}).split(" "))setTimeout(n=>${fetch},0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
 document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');
@@ -67,7 +71,7 @@ export function pageHints(
   { manifest, packWorker }: BuiltAssets,
   locale: Locale,
   own: Iterable<string>,
-): Pick<Start, 'files' | 'more' | 'first'> {
+): Pick<Start, 'files' | 'fetch' | 'more' | 'first'> {
   const pages: Record<string, Set<string>> = {};
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
@@ -89,6 +93,7 @@ w.onerror=()=>delete self.packWorker;
 w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
   return {
     files: `"${bare(own)} "+((m,n)=>{${find}})(${JSON.stringify(Object.fromEntries(places))},"${bare(names)}".split(" "))`,
+    fetch: `n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&${FETCH_SCRIPT}`,
     more: worker,
     first: ownLookFirst(manifest),
   };

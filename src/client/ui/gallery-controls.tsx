@@ -55,13 +55,7 @@ export function FormSamples() {
   const [keyword, setKeyword] = useState('宁波');
   return (
     <div className="ui-stack">
-      <SearchInput
-        size="large"
-        label="港口、箱号、提单号"
-        clearLabel="清除"
-        placeholder="箱号、提单号、港口、HS 编码"
-        hint={<Kbd>/</Kbd>}
-      >
+      <SearchInput size="large" label="港口、箱号、提单号" clearLabel="清除" placeholder="箱号、提单号、港口、HS 编码">
         <Button variant="primary">查询</Button>
       </SearchInput>
       <SearchInput label="港口" clearLabel="清除" value={keyword} onValueChange={setKeyword} />

@@ -1,6 +1,5 @@
 import './gallery.css';
 import type { ReactNode } from 'react';
-import { Band } from './band.tsx';
 import { Button } from './button.tsx';
 import './drawings/logo.css';
 import { Logo } from './drawings/logo.tsx';
@@ -32,8 +31,8 @@ const sections: ReadonlyArray<{ title: string; body: ReactNode }> = [
 
 function Hero() {
   return (
-    <Band tone="deep" corrugated labelledBy="gallery-hero">
-      <div className="ui-gallery-hero">
+    <section className="ui-band ui-band-deep" aria-labelledby="gallery-hero">
+      <div className="ui-wrap ui-gallery-hero">
         <div>
           <h1 id="gallery-hero">货在途中，心中有数</h1>
           <p className="ui-heading-lead">输入箱号、提单号、港口或 HS 编码，马上得到答案。</p>
@@ -43,7 +42,7 @@ function Hero() {
         </div>
         <WorldMap {...sampleMap} />
       </div>
-    </Band>
+    </section>
   );
 }
 

@@ -11,8 +11,6 @@ export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | '
   onValueChange?: ((value: string) => void) | undefined;
   /** `large` is the one field of a page, 64 px high. */
   size?: 'medium' | 'large' | undefined;
-  /** Hint of the key that leads here, e.g. a `Kbd` with '/'; hidden on touch devices and while there is text. */
-  hint?: ReactNode;
   /** Submit button or more, inside the frame at the end. */
   children?: ReactNode;
 };
@@ -22,18 +20,7 @@ export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | '
  * the page came alive is told as soon as it is.
  */
 export function SearchInput(props: SearchInputProps) {
-  const {
-    label,
-    clearLabel,
-    onValueChange,
-    size = 'medium',
-    hint,
-    children,
-    className,
-    placeholder,
-    ref,
-    ...rest
-  } = props;
+  const { label, clearLabel, onValueChange, size = 'medium', children, className, placeholder, ref, ...rest } = props;
   const field = useEarlyTyping<HTMLInputElement>(ref);
   function change(event: ChangeEvent<HTMLInputElement>) {
     onValueChange?.(event.currentTarget.value);
@@ -59,7 +46,6 @@ export function SearchInput(props: SearchInputProps) {
         placeholder={placeholder ?? ' '}
         onChange={change}
       />
-      {hint ? <span className="ui-search-hint">{hint}</span> : null}
       <button type="button" className="ui-icon-button ui-search-clear" aria-label={clearLabel} onClick={clear}>
         <CloseIcon size={20} />
       </button>

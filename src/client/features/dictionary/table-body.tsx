@@ -5,6 +5,7 @@ import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
 import { policy } from '#client/offline/policy.ts';
 import type { Dataset } from '#contract/datasets.ts';
+import type { DictionaryQuery } from '#contract/dictionary.ts';
 import { tableHref } from './addresses.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
 import { FacetBar } from './facet-bar.tsx';
@@ -21,10 +22,27 @@ interface TableBodyProps<Name extends Dataset> {
   search: DictionarySearch;
 }
 
+/**
+ * How old the rows are. A component of its own, so that a pack that arrives and an answer that only confirms what is shown
+ * draw no row again.
+ */
+function Age({ dataset, question }: { dataset: Dataset; question: DictionaryQuery }) {
+  const saved = useSavedPack(dataset);
+  // Looks on only: the table itself is who asks.
+  const { dataUpdatedAt, error } = useQuery({ ...dictionaryList(dataset, question), enabled: false });
+  return (
+    <DataAge
+      updatedAt={saved?.savedAt ?? dataUpdatedAt}
+      refreshing={false}
+      error={error}
+      currentFor={policy[`dictionary.${dataset}`].fresh}
+    />
+  );
+}
+
 /** Legend, filters, hits and foot of a table: everything below its search field. */
 export function TableBody<Name extends Dataset>({ table, search }: TableBodyProps<Name>) {
   const speech = useSpeech();
-  const saved = useSavedPack(table.dataset);
   const [openKey, setOpenKey] = useState<string | null>(null);
   const question = tableQuery(table.dataset, search, speech.locale);
   const query = useQuery({
@@ -57,12 +75,7 @@ export function TableBody<Name extends Dataset>({ table, search }: TableBodyProp
           openKey={openKey}
           onOpen={(key) => setOpenKey(key === openKey ? null : key)}
         >
-          <DataAge
-            updatedAt={saved?.savedAt ?? query.dataUpdatedAt}
-            refreshing={false}
-            error={query.error}
-            currentFor={policy[`dictionary.${table.dataset}`].fresh}
-          />
+          <Age dataset={table.dataset} question={question} />
         </Results>
       </MarkProvider>
       <TableFoot table={table} edition={query.data?.edition} speech={speech} />

@@ -77,7 +77,7 @@ export function HomeBanners({ banners }: { banners: readonly HomeBanner[] }) {
     >
       <ul ref={track} className="home-slides" aria-live={playing ? 'off' : 'polite'}>
         {banners.map((banner) => (
-          <li key={banner.id} className="home-slide">
+          <li key={banner.title} className="home-slide">
             <div className="home-slide-words">
               <h2>{banner.title}</h2>
               <p>{banner.text}</p>

@@ -11,7 +11,6 @@ const NEWS = 3;
 
 /** A banner in the language of the page alone: within the document every byte counts. */
 export interface HomeBanner {
-  id: string;
   title: string;
   text: string;
   action: string;
@@ -36,8 +35,7 @@ export const homeQuestions = {
   news: () => routeQuery('news.list', { query: { pageNum: 1, pageSize: NEWS } }),
 };
 
-const homeBanner = (locale: Locale, { id, title, text, action, url, picture, image }: Banner): HomeBanner => ({
-  id,
+const homeBanner = (locale: Locale, { title, text, action, url, picture, image }: Banner): HomeBanner => ({
   title: textIn(locale, title),
   text: textIn(locale, text),
   action: textIn(locale, action),

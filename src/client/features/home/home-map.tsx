@@ -43,7 +43,11 @@ export function HomeMap() {
     >
       <use className="ui-map-land" href={`${HOME_DRAWINGS}#land`} />
       {LANES.map(({ from, to, kind, bend }) => (
-        <path key={from.code + to.code} className={`ui-map-lane ui-map-${kind}`} d={arcPath(from.at, to.at, bend)} />
+        <path
+          key={from.code + to.code}
+          className={classNames('ui-map-lane', kind === 'dashed' && 'ui-map-dashed')}
+          d={arcPath(from.at, to.at, bend)}
+        />
       ))}
       {LANE_PORTS.map((port) => (
         <Port key={port.code} port={port} />

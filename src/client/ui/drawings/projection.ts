@@ -32,10 +32,6 @@ export function project([lon, lat]: LonLat): Point {
   };
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
 /**
  * Path of an arc between two places, bulging to the north by `bend` of its length (negative: to the south).
  * Drawn on the flat map: it never crosses the cut in the Atlantic.
@@ -45,6 +41,6 @@ export function arcPath(from: LonLat, to: LonLat, bend = 0.22): string {
   const b = project(to);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - length * bend };
-  const numbers = [a.x, a.y, middle.x, middle.y, b.x, b.y].map(rounded);
+  const numbers = [a.x, a.y, middle.x, middle.y, b.x, b.y].map(Math.round);
   return `M${numbers[0]} ${numbers[1]}Q${numbers.slice(2).join(' ')}`;
 }
