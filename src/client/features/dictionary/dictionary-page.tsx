@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Part, part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
-import { useSavedPack } from '#client/offline/packs/use-pack.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { type DictionarySearch, keywordParam } from './dictionary-search.ts';
 import type { TableFace, TableIntro } from './faces.ts';
 import { SearchBar } from './search-bar.tsx';
+import type { BodyProps } from './table-definition.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 const TableNav = part(async () => (await import('./table-nav.tsx')).TableNav);
@@ -17,7 +17,7 @@ const TableNav = part(async () => (await import('./table-nav.tsx')).TableNav);
 interface DictionaryPageProps {
   table: TableFace<Dataset>;
   intro: TableIntro;
-  Body: Part<{ search: DictionarySearch }>;
+  Body: Part<BodyProps>;
   search: DictionarySearch;
 }
 
@@ -44,14 +44,14 @@ function useReady({ preload }: Pick<Part<object>, 'preload'>): boolean {
 export function DictionaryPage({ table, intro, Body, search }: DictionaryPageProps) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
-  const saved = useSavedPack(table.dataset);
+  const [saved, setSaved] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const q = String(search.q ?? '');
   const write = (keyword: string) => {
     const href = tableHref(table.path, { ...search, q: keywordParam(keyword), page: undefined, view: table.view });
     void navigate({ href, replace: true, resetScroll: false });
   };
-  const field = useSearchText(q, write, saved !== null);
+  const field = useSearchText(q, write, saved);
   // While the address lags behind the field, the page shown is the first one of what is being typed.
   const asked = field.asked === q ? search : { ...search, q: field.asked, page: undefined };
   const shown = useDeferredValue(asked);
@@ -67,7 +67,7 @@ export function DictionaryPage({ table, intro, Body, search }: DictionaryPagePro
       <TableNav dataset={table.dataset} />
       <SectionHeading level={1} title={i18n._(table.title)} lead={i18n._(intro.lead)} />
       <SearchBar table={table} intro={intro} search={search} field={field} />
-      <Body search={ready ? shown : arrived} />
+      <Body search={ready ? shown : arrived} onSaved={setSaved} />
     </div>
   );
 }

@@ -3,16 +3,13 @@ import type { ComponentType } from 'react';
 import { type Part, part } from '#client/lib/part.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-import type { DictionarySearch } from './dictionary-search.ts';
-import type { DetailProps, TableDefinition } from './table-definition.ts';
+import type { BodyProps, DetailProps, TableDefinition } from './table-definition.ts';
 
 /** What stands below a table's field: links, rows and foot as they came, and brought to life after the field. */
-export function tableBody<Name extends Dataset>(
-  loadTable: () => Promise<TableDefinition<Name>>,
-): Part<{ search: DictionarySearch }> {
-  return part<{ search: DictionarySearch }>(async () => {
+export function tableBody<Name extends Dataset>(loadTable: () => Promise<TableDefinition<Name>>): Part<BodyProps> {
+  return part<BodyProps>(async () => {
     const [{ TableBody }, table] = await Promise.all([import('./table-body.tsx'), loadTable()]);
-    return ({ search }) => <TableBody table={table} search={search} />;
+    return (props) => <TableBody table={table} {...props} />;
   });
 }
 

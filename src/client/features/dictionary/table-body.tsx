@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
@@ -11,15 +11,20 @@ import type { DictionarySearch } from './dictionary-search.ts';
 import { FacetBar } from './facet-bar.tsx';
 import { MarkProvider } from './marked.tsx';
 import { Results } from './results.tsx';
-import type { TableDefinition } from './table-definition.ts';
+import type { BodyProps, TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
 import { readFilter, tableQuery, toggleFilter, writeFilter } from './table-question.ts';
 import { useSpeech } from './use-speech.ts';
 
-interface TableBodyProps<Name extends Dataset> {
+interface TableBodyProps<Name extends Dataset> extends BodyProps {
   table: TableDefinition<Name>;
-  /** What the address says, with what is being typed in place of what it says of the keyword. */
-  search: DictionarySearch;
+}
+
+/** Tells who asks whether the table is on the device; draws nothing, and no row is drawn again for it. */
+function SavedReport({ dataset, onSaved }: { dataset: Dataset } & Pick<BodyProps, 'onSaved'>) {
+  const saved = useSavedPack(dataset) !== null;
+  useEffect(() => onSaved(saved), [saved, onSaved]);
+  return null;
 }
 
 /**
@@ -41,7 +46,7 @@ function Age({ dataset, question }: { dataset: Dataset; question: DictionaryQuer
 }
 
 /** Legend, filters, hits and foot of a table: everything below its search field. */
-export function TableBody<Name extends Dataset>({ table, search }: TableBodyProps<Name>) {
+export function TableBody<Name extends Dataset>({ table, search, onSaved }: TableBodyProps<Name>) {
   const speech = useSpeech();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const question = tableQuery(table.dataset, search, speech.locale);
@@ -62,6 +67,7 @@ export function TableBody<Name extends Dataset>({ table, search }: TableBodyProp
   const { Legend } = table;
   return (
     <div className="dict-body" onKeyDownCapture={close}>
+      <SavedReport dataset={table.dataset} onSaved={onSaved} />
       {Legend ? <Legend filter={filter} hrefFor={hrefFor} /> : null}
       <FacetBar table={table} filter={filter} speech={speech} hrefFor={hrefFor} clearHref={clearHref} />
       <MarkProvider query={question.keyword}>

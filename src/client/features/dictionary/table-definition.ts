@@ -6,6 +6,7 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DictionarySearch } from './dictionary-search.ts';
 import type { TableFace } from './faces.ts';
 
 /** What cells need besides their row: the language, its words and numbers, and today's date in China. */
@@ -25,6 +26,14 @@ export interface FacetGroup {
   options: readonly { value: string; label(speech: Speech): string }[];
   /** Behind a line that opens, for groups too long to stand above the results. */
   folded?: boolean | undefined;
+}
+
+/** What a table's page gives to what stands below its field. */
+export interface BodyProps {
+  /** What the address says, with what is being typed in place of what it says of the keyword. */
+  search: DictionarySearch;
+  /** Hears whether the table is on the device, where each keystroke may be answered. */
+  onSaved(saved: boolean): void;
 }
 
 /** A row that is opened, and where. */
