@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { partsArrived } from '#client/lib/part.tsx';
 import { appUpdate } from '#client/offline/app-update.ts';
 import { noticeEviction } from '#client/offline/eviction.ts';
 import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
@@ -8,7 +9,7 @@ import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { refreshNowAndThen } from './refresh-now-and-then.ts';
-import { registerWorker } from './update.ts';
+import { fetchRegistration, registerWorker } from './update.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Whoever logs in has a watch-list to meet the server with, and perhaps numbers that wait. */
@@ -26,6 +27,7 @@ function followShipments(queryClient: QueryClient): void {
  * idle time.
  */
 export function keepDevice(queryClient: QueryClient, apiBase: string): void {
+  void fetchRegistration();
   onDatabaseOutdated(() => appUpdate.fallBehind());
   keepArrivedAnswers(queryClient);
   void dropOldAnswers();
@@ -33,6 +35,11 @@ export function keepDevice(queryClient: QueryClient, apiBase: string): void {
   refreshPacks(queryClient);
   outboxOf(apiOf(queryClient));
   followShipments(queryClient);
-  // Once more: what the page asked for while this came must not share the processor with a worker that fetches the site.
-  whenIdle(queryClient, () => void registerWorker().then(() => refreshNowAndThen(queryClient, apiBase)));
+  // Once more: what the page asked for while this came, and what it is drawn with, must not share the line and the
+  // processor with a worker that fetches the site.
+  whenIdle(queryClient, () => {
+    void partsArrived()
+      .then(registerWorker)
+      .then(() => refreshNowAndThen(queryClient, apiBase));
+  });
 }

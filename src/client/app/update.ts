@@ -32,6 +32,11 @@ async function lookNow(registration: ServiceWorkerRegistration): Promise<void> {
   await settled(registration.installing);
 }
 
+/** Fetches what registers the worker, both files at once: found one through the other, each would take a turn of its own. */
+export async function fetchRegistration(): Promise<void> {
+  await Promise.allSettled([import('virtual:pwa-register'), import('workbox-window')]);
+}
+
 /**
  * Registers the service worker and watches for new versions, which are offered; the worker of the version before lets
  * them take over at a start only (PWA-06).

@@ -1,6 +1,6 @@
 import { prerender } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
-import { part } from './part.tsx';
+import { part, partsArrived } from './part.tsx';
 
 /** A part whose code cannot be fetched the first `failures` times. */
 function flaky(failures: number) {
@@ -26,5 +26,23 @@ describe('a part of a page', () => {
     const second = await draw(Part);
     expect(second.errors).toEqual([]);
     expect(second.html).toContain('<p>content</p>');
+  });
+
+  it('PWA-01 is waited for by what must not share the line with it, until it has come or could not be had', async () => {
+    const late = Promise.withResolvers<() => null>();
+    const lost = Promise.withResolvers<() => null>();
+    part(() => late.promise).preload();
+    const refused = part(() => lost.promise).preload();
+    let arrived = false;
+    const all = partsArrived().then(() => {
+      arrived = true;
+    });
+    late.resolve(() => null);
+    await late.promise;
+    expect(arrived).toBe(false);
+    lost.reject(new Error('no connection'));
+    await expect(refused).rejects.toThrow('no connection');
+    await all;
+    expect(arrived).toBe(true);
   });
 });

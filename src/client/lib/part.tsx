@@ -8,8 +8,21 @@ export interface PartOptions {
 
 const declared: { preload: () => Promise<unknown>; overlay: boolean }[] = [];
 
+const onTheirWay = new Set<Promise<unknown>>();
+
 /** A part of a page that comes later; `preload` has it there before. */
 export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> };
+
+function note(loading: Promise<unknown>): void {
+  const settled = () => onTheirWay.delete(loading);
+  onTheirWay.add(loading);
+  loading.then(settled, settled);
+}
+
+/** Resolves when no part is on its way: each has come, or could not be had. Never rejects. */
+export async function partsArrived(): Promise<void> {
+  while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay);
+}
 
 /**
  * Fetches a part, and where the device is offline waits with it for the connection: a part that is not here yet must not take
@@ -49,6 +62,7 @@ export function part<Props extends object>(
         throw error;
       },
     );
+    note(loading);
     return loading;
   };
   const fetched = (): ComponentType<Props> =>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { Sheet } from '#client/lib/sheet.tsx';
 import { HomeBanners } from './home-banners.tsx';
@@ -27,8 +27,7 @@ export interface HomeBelowProps {
 
 /** What stands below the first screen: the ways on, what the company does, and a person. */
 export function HomeBelow({ counts, banners: came, enquiry }: HomeBelowProps) {
-  const content = useHomeContent();
-  const [late] = useState(content === null);
+  const content = useHomeContent(HomeRest.preload);
   const banners = content && content.banners.length > 0 ? content.banners : came;
   return (
     <>
@@ -37,7 +36,7 @@ export function HomeBelow({ counts, banners: came, enquiry }: HomeBelowProps) {
       {banners.length > 0 ? <HomeBanners banners={banners} /> : null}
       <HomeServices />
       <HomeFigures counts={counts} />
-      {content ? <HomeRest counts={counts} content={content} late={late} /> : null}
+      {content ? <HomeRest counts={counts} content={content} /> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Fragment, useEffect, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { StructuredData, useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
@@ -16,8 +15,6 @@ export interface HomeRestProps {
   counts: RowCounts;
   /** A part that is empty is left out. */
   content: HomeContent;
-  /** True where the page stood before these parts came. */
-  late: boolean;
 }
 
 /** What search engines are told of the company. */
@@ -41,35 +38,16 @@ function Organization() {
   return <StructuredData thing={thing} />;
 }
 
-/** How many of a page's last parts to draw: all at once, or one more after each frame, so that a tap is heard in between. */
-function useSteps(parts: number, late: boolean): number {
-  const [shown, setShown] = useState(late ? 1 : parts);
-  useEffect(() => {
-    if (shown >= parts) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(setShown, 0, shown + 1);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [shown, parts]);
-  return shown;
-}
-
 /** The end of the home page: dictionary, news, the company's way and company, a person. */
-export function HomeRest({ counts, content: { milestones, partners, news }, late }: HomeRestProps) {
-  const parts = {
-    tools: <HomeTools counts={counts} />,
-    news: news.length > 0 ? <HomeNews items={news} /> : null,
-    milestones: milestones.length > 0 ? <HomeMilestones milestones={milestones} /> : null,
-    partners: partners.length > 0 ? <HomePartners partners={partners} /> : null,
-    contact: <HomeContact />,
-    organization: <Organization />,
-  };
-  const shown = useSteps(Object.keys(parts).length, late);
-  return Object.entries(parts)
-    .slice(0, shown)
-    .map(([name, part]) => <Fragment key={name}>{part}</Fragment>);
+export function HomeRest({ counts, content: { milestones, partners, news } }: HomeRestProps) {
+  return (
+    <>
+      <HomeTools counts={counts} />
+      {news.length > 0 ? <HomeNews items={news} /> : null}
+      {milestones.length > 0 ? <HomeMilestones milestones={milestones} /> : null}
+      {partners.length > 0 ? <HomePartners partners={partners} /> : null}
+      <HomeContact />
+      <Organization />
+    </>
+  );
 }

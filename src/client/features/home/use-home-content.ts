@@ -19,8 +19,9 @@ function whenIdle(work: () => void): () => void {
  * The content of the page, null until it is here: at once where the answers are at hand, else after what came with the
  * page has come to life. It comes as a whole, since parts arriving one by one would push each other down. What cannot be
  * had is empty, and left out.
+ * @param fetchView fetches what draws it, beside the content
  */
-export function useHomeContent(): HomeContent | null {
+export function useHomeContent(fetchView: () => Promise<unknown>): HomeContent | null {
   const client = useQueryClient();
   const locale = useLocale();
   const [content, setContent] = useState(() => (hasHomeContent(client) ? homeContent(client, locale) : null));
@@ -30,6 +31,7 @@ export function useHomeContent(): HomeContent | null {
       const { banners, milestones, partners, news } = homeQuestions;
       // Also what is here already: it may be old, and the device keeps what was asked for.
       await Promise.allSettled([
+        fetchView(),
         client.query(banners()),
         client.query(milestones()),
         client.query(partners()),
@@ -42,6 +44,6 @@ export function useHomeContent(): HomeContent | null {
       left = true;
       stop();
     };
-  }, [client, locale]);
+  }, [client, locale, fetchView]);
   return content;
 }
