@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { makeLandOutline } from './land-outline.mjs';
 import { inProject } from './paths.mjs';
+import { makeReadings } from './readings.mjs';
 import { Failure, say } from './say.mjs';
 import { run as runProgram, tail } from './spawn.mjs';
 
@@ -9,6 +10,7 @@ export async function run() {
   await step('route tree', makeRouteTree);
   await step('message catalogs', () => tool('lingui', ['extract', '--clean']));
   await step('outline of the land', makeLandOutline);
+  await step('readings of Chinese characters', makeReadings);
   await step('OpenAPI', () => tool(process.execPath, [inProject('src', 'server', 'openapi.ts')]));
 }
 

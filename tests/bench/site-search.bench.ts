@@ -12,6 +12,7 @@ import type { SearchPage } from '#contract/search.ts';
 import { openTable } from '#domain/dictionary/table.ts';
 import type { SiteDocument } from '#domain/site-search/document.ts';
 import { createSiteIndex } from '#domain/site-search/site-index.ts';
+import { spokenForms } from '#domain/site-search/spoken.ts';
 import { type Db, openDatabase } from '#server/db/client.ts';
 import { createPacks } from '#server/modules/dictionary/packs.ts';
 import { createDictionaryRepo } from '#server/modules/dictionary/repo.ts';
@@ -135,7 +136,7 @@ async function onDevice(db: Db, made: readonly MadeDocument[]) {
   const pack = packData.parse(JSON.parse((await packs.get('ports', 0)).body.toString()).message);
   const documents = made.slice(0, ON_DEVICE - pack.keys.length).map(({ document }) => document);
   const start = performance.now();
-  const index = createSiteIndex(documents);
+  const index = createSiteIndex(documents, spokenForms);
   const opened = performance.now() - start;
   const tables = [{ dataset: 'ports' as const, table: openTable('ports', pack, (value) => port.parse(value)) }];
   const ours: Find = async (keywords) => idsOf(await searchDevice(index, tables, { keywords, ...firstPage }));

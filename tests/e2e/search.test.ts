@@ -130,6 +130,8 @@ describe('SEARCH-01 on a phone', () => {
     await eventually(firstHit).toContain('VGM');
     await field.fill('hambrug');
     await eventually(() => text('.search-corrected')).toContain('hamburg');
+    await field.fill('chengzhongfangfa');
+    await eventually(firstHit).toContain('VGM');
     await field.fill('qqxxqqxx');
     await eventually(() => text('.ui-empty-title')).toContain('Nothing on this device');
 

@@ -1,5 +1,7 @@
+import { isWide } from '#domain/search/fold.ts';
 import { type PackedSearch, packSearchText, type SearchFields } from '#domain/search/pack.ts';
 import { createSearcher } from '#domain/search/searcher.ts';
+import { fold } from '#domain/search/simplify.ts';
 import { type KnownWord, mayBeMistyped } from './correct.ts';
 import type { SiteDocument } from './document.ts';
 import { wantedLexemes } from './lexemes.ts';
@@ -27,9 +29,21 @@ export function titleFields(
   return { codes: [], names: [title.zh, title.en, ...names], pinyin, weight };
 }
 
-/** Indexes documents. Costs a few milliseconds per hundred of them: for a worker, not for the page's own thread. */
-export function createSiteIndex(documents: readonly SiteDocument[]): SiteIndex {
-  const packed: PackedSearch = packSearchText(documents.map((document) => titleFields(document, [])));
+/** Pinyin of folded text, each way that it may be read; none of what is not Chinese. */
+export type Spoken = (folded: string) => readonly string[];
+
+function pinyinOf({ title, names }: SiteDocument, spoken: Spoken): string[] {
+  return [title.zh, ...names].map(fold).filter(isWide).flatMap(spoken);
+}
+
+/**
+ * Indexes documents, their titles by pinyin as well. Costs a few milliseconds per hundred of them: for a worker, not for
+ * the page's own thread.
+ */
+export function createSiteIndex(documents: readonly SiteDocument[], spoken: Spoken): SiteIndex {
+  const packed: PackedSearch = packSearchText(
+    documents.map((document) => titleFields(document, pinyinOf(document, spoken))),
+  );
   const titles = createSearcher(packed);
   const leads = indexTexts(
     documents.map(({ title, names, summary }) => [title.zh, title.en, ...names, summary.zh, summary.en]),

@@ -9,6 +9,7 @@ import { plainText } from './plain-text.ts';
 import { createSiteIndex } from './site-index.ts';
 import { sitePages } from './site-pages.ts';
 import { excerptOf, markedText, soughtOf } from './snippet.ts';
+import { spokenForms } from './spoken.ts';
 import { toolsFor } from './tools.ts';
 
 const NOTHING = { zh: '', en: '' };
@@ -172,12 +173,17 @@ describe('SEARCH-01 what was probably meant', () => {
 });
 
 describe('SEARCH-01 the index of a device', () => {
-  const index = createSiteIndex([
-    documentOf({ id: 'title', title: { zh: '锂电池申报', en: 'Declaring lithium batteries' } }),
-    documentOf({ id: 'summary', summary: { zh: '含锂电池', en: 'About a battery' } }),
-    documentOf({ id: 'text', text: { zh: '', en: 'One battery, far down.' } }),
-    documentOf({ id: 'other', title: { zh: '宁波', en: 'Ningbo' } }),
-  ]);
+  const index = createSiteIndex(
+    [
+      documentOf({ id: 'title', title: { zh: '锂电池申报', en: 'Declaring lithium batteries' } }),
+      documentOf({ id: 'summary', summary: { zh: '含锂电池', en: 'About a battery' } }),
+      documentOf({ id: 'text', text: { zh: '', en: 'One battery, far down.' } }),
+      documentOf({ id: 'other', title: { zh: '宁波', en: 'Ningbo' } }),
+      documentOf({ id: 'person', title: { zh: '', en: 'Miss Gu' }, names: ['顧明澈'] }),
+      documentOf({ id: 'read-twice', title: { zh: '重庆港：DVD怎么装', en: '' } }),
+    ],
+    spokenForms,
+  );
   const kinds = (query: string) => Object.fromEntries(index.find(query).map(({ id, kind }) => [id, kind]));
 
   it('tells title, summary and text apart, plurals and languages alike', () => {
@@ -187,6 +193,21 @@ describe('SEARCH-01 the index of a device', () => {
     expect(kinds('batter')).toMatchObject({ text: 'text' });
     expect(kinds('ningbo')).toEqual({ other: 'name' });
     expect(kinds('ningob')).toEqual({});
+  });
+
+  it('finds Chinese titles and names by pinyin, its beginning, a part of it and its initials', () => {
+    expect(kinds('lidianchishenbao')).toEqual({ title: 'pinyin' });
+    expect(kinds('lidian')).toEqual({ title: 'pinyin-prefix' });
+    expect(kinds('shenbao')).toEqual({ title: 'infix' });
+    expect(kinds('ldcsb')).toEqual({ title: 'initials' });
+    expect(kinds('gumingche')).toEqual({ person: 'pinyin' });
+    expect(kinds('lidianci')).toEqual({});
+  });
+
+  it('finds a character that is read in two ways by either, and Latin words of the title beside it', () => {
+    expect(kinds('chongqing')).toEqual({ 'read-twice': 'pinyin-prefix' });
+    expect(kinds('zhongqing')).toEqual({ 'read-twice': 'pinyin-prefix' });
+    expect(kinds('chong qing gang dvd')).toEqual({ 'read-twice': 'pinyin-prefix' });
   });
 
   it('knows its words', () => {

@@ -1,4 +1,4 @@
-import { createSiteIndex, type SiteIndex } from '#domain/site-search/site-index.ts';
+import { createSiteIndex, type SiteIndex, type Spoken } from '#domain/site-search/site-index.ts';
 import { answersStamp, documentsOf, type KeepTimes, type KeptAnswer, keptAnswers } from './device-documents.ts';
 
 let open: { stamp: string; index: SiteIndex } | null = null;
@@ -12,6 +12,10 @@ export interface IndexFacts {
   now: number;
 }
 
+/** Apart from the worker, which has a dictionary table to answer from long before anyone searches the site. */
+const loadSpoken = async (): Promise<Spoken> => (await import('#domain/site-search/spoken.ts')).spokenForms;
+const unspoken: Spoken = () => [];
+
 /**
  * The index of the documents on this device, made at the first search and again when other answers are kept. Lives in a
  * worker: reading a hundred articles takes a moment.
@@ -22,7 +26,9 @@ export async function deviceIndex({ extra, keep, now }: IndexFacts): Promise<Sit
   const stamp = `${stored} ${extra.map(({ name, at }) => `${name} ${at}`).join()}`;
   if (open?.stamp === stamp) return open.index;
   const answers = stored === '' ? [] : await keptAnswers();
-  const index = createSiteIndex(documentsOf([...extra, ...answers], keep, now));
+  // Where the file cannot be had, everything is still found as it is written.
+  const spoken = await loadSpoken().catch(() => unspoken);
+  const index = createSiteIndex(documentsOf([...extra, ...answers], keep, now), spoken);
   open = { stamp, index };
   return index;
 }
