@@ -219,6 +219,12 @@ describe('SEARCH-01 the index', () => {
       nodes: [{ node: 'news', total: 350 }],
     });
     expect(page.rows).toHaveLength(20);
+    // Those that have it in title and text count once, those that have it in the text alone as well.
+    await addNews('many-besides', ['外', 'Other'], ['<p>一</p>', '<p>frequentium</p>']);
+    await addNews('many-twice', ['双', 'Frequentium twice'], ['<p>一</p>', '<p>frequentium</p>']);
+    await test.pool.query(`select pg_notify('content_changed', 'news')`);
+    await eventually(async () => (await search('frequentium')).total).toBe(352);
+    await test.pool.query(`delete from news where id in ('many-besides', 'many-twice')`);
     // By their text, and one by a part of its title, which is no word of any.
     await addNews('many-within', ['内', 'Xoftenium'], ['<p>一</p>', '<p>one</p>']);
     await test.pool.query(`select pg_notify('content_changed', 'news')`);

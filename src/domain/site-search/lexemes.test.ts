@@ -13,6 +13,13 @@ describe('SEARCH-01 the units a text is found by', () => {
       { lexeme: 'lcl', prefix: true },
       { lexeme: '3', prefix: false },
     ]);
+    expect(wantedLexemes('what is the port for')).toEqual([
+      { lexeme: 'what', prefix: false },
+      { lexeme: 'is', prefix: false },
+      { lexeme: 'the', prefix: false },
+      { lexeme: 'port', prefix: true },
+      { lexeme: 'for', prefix: true },
+    ]);
     expect(wantedLexemes('海')).toEqual([{ lexeme: '海', prefix: false }]);
     expect(wantedLexemes(' -- ')).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { isWide, tokenize } from '#domain/search/fold.ts';
 import { bigrams } from '#domain/search/server-plan.ts';
 import { fold } from '#domain/search/simplify.ts';
+import { onlyAsks } from './noise.ts';
 
 /** From so many letters on a word of a query also stands for the longer words that begin with it. */
 export const MIN_PREFIX = 3;
@@ -51,17 +52,22 @@ export interface Wanted {
   prefix: boolean;
 }
 
+/** 'The' with more words behind it is no beginning of another word, of which there are dozens in every text. */
+const isComplete = (token: string, isLast: boolean): boolean => !isLast && onlyAsks(token);
+
 /** What a text must hold to match a query: all of these. Empty when there is nothing to look for. */
 export function wantedLexemes(query: string): Wanted[] {
   const wanted = new Map<string, Wanted>();
-  for (const token of tokenize(fold(query))) {
+  const tokens = tokenize(fold(query));
+  for (const [at, token] of tokens.entries()) {
     if (isWide(token)) {
       const grams = bigrams(token);
       const pairs = grams.filter((gram) => Array.from(gram).length > 1);
       for (const lexeme of pairs.length > 0 ? pairs : grams) wanted.set(lexeme, { lexeme, prefix: false });
     } else {
       const lexeme = singularOf(token.slice(0, LONGEST));
-      wanted.set(lexeme, { lexeme, prefix: lexeme.length >= MIN_PREFIX });
+      const isWhole = lexeme.length < MIN_PREFIX || isComplete(token, at === tokens.length - 1);
+      wanted.set(lexeme, { lexeme, prefix: !isWhole });
     }
   }
   return [...wanted.values()];

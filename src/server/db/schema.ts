@@ -204,6 +204,12 @@ export const searchDocuments = pgTable(
     text: jsonb('text').notNull().$type<Bilingual>(),
     date: text('date'),
     weight: smallint('weight').notNull(),
+    /** Weight and date as one number, by which hits stand: to compare several columns took a third of a search. */
+    place: bigint('place', { mode: 'number' })
+      .notNull()
+      .generatedAlwaysAs(
+        sql`weight::bigint * 100000000 + rpad(left(regexp_replace(coalesce(date, ''), '[^0-9]', '', 'g'), 8), 8, '0')::bigint`,
+      ),
     /** Pinyin of the Chinese titles, as in the dictionary. */
     pinyin: text('pinyin').notNull(),
     latin: text('latin').notNull(),
@@ -215,7 +221,7 @@ export const searchDocuments = pgTable(
   (t) => [
     primaryKey({ columns: [t.node, t.id] }),
     // The order of hits: where most documents match, the first of them are read along it.
-    index('search_document_order').on(t.weight.desc(), sql`coalesce(${t.date}, '') collate "C" desc`, t.node, t.id),
+    index('search_document_order').on(t.place.desc(), t.node, t.id),
     index('search_document_latin').using('gin', sql`${t.latin} gin_trgm_ops`),
     index('search_document_han').using('gin', t.han),
     index('search_document_words').using('gin', t.words),

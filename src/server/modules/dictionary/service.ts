@@ -70,8 +70,8 @@ export function createDictionaryService(repo: DictionaryRepo): DictionaryService
         return { row, edition };
       }),
     findEverywhere: (query, dataset) =>
-      repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => findEverywhere(reader, query, dataset)),
-    nearestName: (token) => repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => nearestName(reader, token)),
+      repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => findEverywhere(reader, query, dataset), true),
+    nearestName: (token) => repo.snapshot(SITE_SEARCH_LIMIT_MS, (reader) => nearestName(reader, token), true),
     whole: (dataset, known) =>
       repo.snapshot(WHOLE_LIMIT_MS, async (reader) => {
         const edition = await editionOf(reader, dataset);

@@ -1,11 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Bilingual } from '#contract/locale.ts';
 import type { ContentNode } from '#contract/search-nodes.ts';
-import { type QueryPlan, queryPlan } from '#domain/search/server-plan.ts';
-import { wantedLexemes } from '#domain/site-search/lexemes.ts';
 import type { Db, Tx } from '#server/db/client.ts';
-import { matchesPlan } from '#server/db/search-conditions.ts';
-import { wordsQuery } from './stored-document.ts';
+import { BY_PLACE, type Conditions, conditionsOf, FOUND_BY_PLACE } from './conditions-repo.ts';
 
 /** What decides the place of a document among others. */
 export interface Placed extends Record<string, unknown> {
@@ -17,6 +14,8 @@ export interface Placed extends Record<string, unknown> {
 
 /** A document that may match by its title, which the ranking looks at again. */
 export interface TitledDocument extends Placed {
+  /** Where its row stands (ctid), which is compared sooner than its key and stays so for as long as one moment is looked at. */
+  at: string;
   title: Bilingual;
   names: string[];
   pinyin: string;
@@ -27,9 +26,15 @@ interface Count extends Record<string, unknown> {
   total: number;
 }
 
+/** How many of each list are found, and how many are counted in all. */
+interface Bounds {
+  limit: number;
+  most: number;
+}
+
 /**
- * What may match, the heaviest and newest first; a document may be in several lists. `counts` are there when these are not
- * all, and `more` is true when not even they are.
+ * What may match, in any order; a document may be in several lists. `counts` are there when these are not all, and `more` is
+ * true when not even they are.
  */
 export interface Found {
   byTitle: TitledDocument[];
@@ -53,42 +58,36 @@ export interface Shown extends Record<string, unknown> {
 /** Work on the documents is cut off after this: a search must not be a way to keep the database busy. */
 const LIMIT_MS = 1500;
 
-/**
- * What a query asks of title, summary and text; a condition that asks for nothing matches nothing. `han` is true where the
- * title is asked for Chinese alone, and not by parts of words, for which each row that their index finds is looked at again.
- */
-function conditionsOf(query: string) {
-  const plan: QueryPlan = queryPlan(query);
-  const wanted = wantedLexemes(query);
-  const words = (lead: boolean) => {
-    const question = wordsQuery(wanted, lead);
-    return question === null ? sql`false` : sql`words @@ ${question}::tsquery`;
-  };
-  const han = plan.latin.length === 0 && plan.joined === null;
-  return { title: matchesPlan(plan), summary: words(true), text: words(false), han };
-}
-
-/** The order of documents, as its index has it: along that one the first are found at once where most documents match. */
-const BY_WEIGHT = sql`weight desc nulls last, coalesce(date, '') collate "C" desc, node, id`;
-
-/**
- * The same order, out of reach of its index. Where few documents match, those are to be found by an index of their own and
- * sorted: along the order nearly all would be read, and the planner knows neither how many match nor that to look into the
- * words of a document is not free.
- */
-const FOUND_BY_WEIGHT = sql`weight + 0 desc, coalesce(date, '') collate "C" desc, node, id`;
-
 /** From so many titles on that match, the first are found sooner along the order than by sorting them. */
-const MANY_TITLES = 2000;
+const MANY_TITLES = 3000;
 
-type Conditions = ReturnType<typeof conditionsOf>;
-
-/** The same of the documents of one node. */
-function within(node: ContentNode | undefined, { title, summary, text, han }: Conditions): Conditions {
-  if (node === undefined) return { title, summary, text, han };
-  const ofNode = (condition: SQL) => sql`${condition} and node = ${node}`;
-  return { title: ofNode(title), summary: ofNode(summary), text: ofNode(text), han };
+interface TitleRow extends Record<string, unknown> {
+  many: number;
+  rows: TitledDocument[] | null;
+  titles: Count[] | null;
+  texts: Count[] | null;
 }
+
+interface FoundTitles {
+  rows: TitledDocument[];
+  counts: Count[];
+  more: boolean;
+}
+
+const totalOf = (counts: readonly Count[]): number => counts.reduce((sum, { total }) => sum + total, 0);
+
+/** Counts of several lists, one for each node. */
+function added(counts: readonly Count[]): Count[] {
+  const sums = new Map<ContentNode, number>();
+  for (const { node, total } of counts) sums.set(node, (sums.get(node) ?? 0) + total);
+  return [...sums].map(([node, total]) => ({ node, total }));
+}
+
+const notAmong = (known: readonly TitledDocument[]): SQL =>
+  known.length === 0
+    ? sql`true`
+    : sql`ctid not in (
+        select value::tid from json_array_elements_text(${JSON.stringify(known.map(({ at }) => at))}::json))`;
 
 /** Reads the index of the site's documents. */
 export function createSearchRepo(db: Db) {
@@ -103,55 +102,72 @@ export function createSearchRepo(db: Db) {
         );
         return work(tx);
       },
-      { accessMode: 'read only' },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
   // Drizzle's result type says the same in a form that the compiler does not see through.
   const run = async <Row extends Record<string, unknown>>(on: Tx | Db, statement: SQL): Promise<Row[]> =>
     (await on.execute<Row>(statement)).rows as Row[];
   const read = <Row extends Record<string, unknown>>(statement: SQL): Promise<Row[]> =>
     snapshot((tx) => run<Row>(tx, statement));
-  /** How many match by title and by text, of each up to `most`. */
-  const count = async (tx: Tx, { title, text, han }: Conditions, most: number) => {
-    const counts = await run<Count>(
+  /** The first by title; where they are not all, also how many match by title or text. */
+  const titled = async (tx: Tx, { title, text }: Conditions, { limit, most }: Bounds): Promise<FoundTitles> => {
+    const [found] = await run<TitleRow>(
       tx,
-      // As one condition where both indexes know what matches; else apart, or each document's words would be unpacked for
-      // the second look at its title. One row found twice is known by its place (ctid), which costs less than its key.
-      sql`select node, count(*)::int as total from (${
-        han
-          ? sql`select node from search_document where ${title} or ${text} limit ${2 * most}`
-          : sql`(select ctid, node from search_document where ${title} limit ${most}) union
-                (select ctid, node from search_document where ${text} limit ${most})`
-      }) as counted group by node`,
+      // The titles are looked for once, for all that is asked of them; PostgreSQL only makes those parts that are.
+      sql`with matched as materialized (
+            select ctid as at, node, id, place from search_document where ${title} limit ${MANY_TITLES}),
+          first as (
+            select at, d.node, d.id, weight, date, title, names, pinyin
+            from (select at from matched order by ${FOUND_BY_PLACE} limit ${limit}) as best
+            join search_document d on d.ctid = at),
+          size as materialized (select count(*)::int as many from matched),
+          besides as (
+            select node from search_document where ${text} and ctid not in (select at from matched)
+            limit (select greatest(0, ${most} - many) from size)),
+          titles as (select node, count(*)::int as total from matched group by node),
+          texts as (select node, count(*)::int as total from besides group by node)
+          select many,
+            case when many < ${MANY_TITLES} then (select json_agg(first) from first) end as rows,
+            case when many >= ${limit} then (select json_agg(titles) from titles) end as titles,
+            case when many >= ${limit} then (select json_agg(texts) from texts) end as texts
+          from size`,
     );
-    const total = counts.reduce((sum, one) => sum + one.total, 0);
-    return { counts, more: total >= (han ? 2 * most : most) };
+    const { many = 0, rows, titles, texts } = found ?? {};
+    const counts = added([...(titles ?? []), ...(texts ?? [])]);
+    return {
+      rows: many < MANY_TITLES ? (rows ?? []) : await firstAlongOrder(tx, title, limit),
+      counts,
+      more: many === MANY_TITLES || totalOf(counts) >= most,
+    };
   };
-  const titled = async (tx: Tx, condition: SQL, limit: number): Promise<TitledDocument[]> => {
-    const [matched] = await run<{ many: boolean }>(
+  const firstAlongOrder = (tx: Tx, title: SQL, limit: number): Promise<TitledDocument[]> =>
+    run<TitledDocument>(
       tx,
-      sql`select count(*) = ${MANY_TITLES} as many from (
-            select from search_document where ${condition} limit ${MANY_TITLES}) as matched`,
+      sql`select ctid::text as at, node, id, weight, date, title, names, pinyin from search_document
+          where ${title} order by ${BY_PLACE} limit ${limit}`,
     );
-    return run<TitledDocument>(
-      tx,
-      sql`select node, id, weight, date, title, names, pinyin from search_document
-          where ${condition} order by ${matched?.many === true ? BY_WEIGHT : FOUND_BY_WEIGHT} limit ${limit}`,
-    );
-  };
   const placed = (tx: Tx, condition: SQL, limit: number): Promise<Placed[]> =>
     run<Placed>(
       tx,
-      sql`select node, id, weight, date from search_document where ${condition} order by ${FOUND_BY_WEIGHT} limit ${limit}`,
+      sql`select node, id, weight, date from search_document where ${condition} order by ${FOUND_BY_PLACE} limit ${limit}`,
     );
-  /** Documents by their text, and how many there are with the few by title: both from one look, which takes the time. */
-  const placedAndCounted = async (tx: Tx, { title, text }: Conditions, limit: number) => {
+  /** How many match by text besides those known by title, up to `most` with these. */
+  const countTexts = (tx: Tx, text: SQL, known: readonly TitledDocument[], most: number): Promise<Count[]> =>
+    run<Count>(
+      tx,
+      sql`select node, count(*)::int as total from (
+            select node from search_document where ${text} and ${notAmong(known)}
+            limit ${most - known.length}) as besides
+          group by node`,
+    );
+  /** Documents by their text, and how many there are besides those known by title: both from one look, which takes the time. */
+  const placedAndCounted = async (tx: Tx, text: SQL, known: readonly TitledDocument[], limit: number) => {
     const [found] = await run<{ rows: Placed[] | null; counts: Count[] | null }>(
       tx,
-      sql`with matched as materialized (select ctid, node, id, weight, date from search_document where ${text}),
-            first as (select node, id, weight, date from matched order by ${FOUND_BY_WEIGHT} limit ${limit}),
-            either as (select ctid, node from matched union select ctid, node from search_document where ${title}),
-            counted as (select node, count(*)::int as total from either group by node)
-          select (select json_agg(first) from first) as rows, (select json_agg(counted) from counted) as counts`,
+      sql`with matched as materialized (select ctid, node, id, weight, date, place from search_document where ${text}),
+            first as (select node, id, weight, date from matched order by ${FOUND_BY_PLACE} limit ${limit}),
+            besides as (select node, count(*)::int as total from matched where ${notAmong(known)} group by node)
+          select (select json_agg(first) from first) as rows, (select json_agg(besides) from besides) as counts`,
     );
     return { rows: found?.rows ?? [], counts: found?.counts ?? [] };
   };
@@ -159,27 +175,23 @@ export function createSearchRepo(db: Db) {
   return {
     /**
      * The first `limit` by title, summary and text. A list that is full ends it, since who stands below would not be shown;
-     * then all that match are counted by node, up to `most` where that takes a look of its own. The counts are those of
-     * `node` alone where it is given and no list of titles or summaries is full.
+     * then all that match are counted by node. With a `node` only the lists are those of what was asked for.
      */
-    find(
-      query: string,
-      node: ContentNode | undefined,
-      { limit, most }: { limit: number; most: number },
-    ): Promise<Found> {
+    find(query: string, node: ContentNode | undefined, bounds: Bounds): Promise<Found> {
+      const { limit, most } = bounds;
+      const { title, summary, text } = conditionsOf(query, node);
       return snapshot(async (tx) => {
-        const everywhere = conditionsOf(query);
-        const asked = within(node, everywhere);
-        const counted = async (found: Omit<Found, 'counts' | 'more'>): Promise<Found> => ({
-          ...found,
-          ...(await count(tx, everywhere, most)),
-        });
-        const byTitle = await titled(tx, asked.title, limit);
-        if (byTitle.length === limit) return counted({ byTitle, bySummary: [], byText: [] });
-        const bySummary = await placed(tx, asked.summary, limit);
-        if (bySummary.length === limit) return counted({ byTitle, bySummary, byText: [] });
-        const { rows: byText, counts } = await placedAndCounted(tx, asked, limit);
-        return { byTitle, bySummary, byText, counts: byText.length === limit ? counts : null, more: false };
+        const { rows: byTitle, ...titles } = await titled(tx, { title, summary, text }, bounds);
+        if (byTitle.length === limit) return { byTitle, bySummary: [], byText: [], ...titles };
+        const known: Count[] = byTitle.map((document) => ({ node: document.node, total: 1 }));
+        const bySummary = await placed(tx, summary, limit);
+        if (bySummary.length === limit) {
+          const counts = added([...known, ...(await countTexts(tx, text, byTitle, most))]);
+          return { byTitle, bySummary, byText: [], counts, more: totalOf(counts) >= most };
+        }
+        const { rows: byText, counts } = await placedAndCounted(tx, text, byTitle, limit);
+        const all = byText.length === limit ? added([...known, ...counts]) : null;
+        return { byTitle, bySummary, byText, counts: all, more: false };
       });
     },
     /** What is shown of these documents, in no particular order. */

@@ -13,8 +13,8 @@ import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { IndexKeeper } from './index-keeper.ts';
 import type { Found as FoundDocuments, Placed, SearchRepo } from './repo.ts';
 
-/** Most documents that are counted for one query by title, and as many by text: more takes longer than finding the best. */
-const COUNTED = 2000;
+/** Most documents that are counted for one query: more takes longer than finding the best. */
+const COUNTED = 4000;
 
 /** Words that are looked at for a typing error, the most similar first. */
 const SIMILAR = 40;

@@ -1,0 +1,3 @@
+DROP INDEX "search_document_order";--> statement-breakpoint
+ALTER TABLE "search_document" ADD COLUMN "place" bigint GENERATED ALWAYS AS (weight::bigint * 100000000 + rpad(left(regexp_replace(coalesce(date, ''), '[^0-9]', '', 'g'), 8), 8, '0')::bigint) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "search_document_order" ON "search_document" USING btree ("place" DESC NULLS LAST,"node","id");
