@@ -68,8 +68,9 @@ async function ownerNow(): Promise<string | null> {
 function sheetOf(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.onload = resolve;
-    link.onerror = reject;
+    // Listeners: the two properties are taken by who adds it in its order.
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
     // Without the module that does it elsewhere: it belongs to the site, which this must not bring along.
     if (window.addSheet) window.addSheet(link);
     else document.body.append(link);
