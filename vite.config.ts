@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { webManifest } from './src/client/app/web-manifest.ts';
-import { callsAtOnce } from './src/client/build/calls-at-once.ts';
+import { fetchedAhead } from './src/client/build/fetched-ahead.ts';
 import { groupsOf, setOf } from './src/client/build/file-sets.ts';
 import { gather } from './src/client/build/gather.ts';
 import { sheetsAtTheEnd } from './src/client/build/late-sheets.ts';
@@ -18,7 +18,7 @@ const ASSET_NAMES = 'assets/[hash:8][extname]';
 /** The page of components is for those who work on the site. */
 const hasDevUi = process.env.NODE_ENV === 'development';
 
-const calls = callsAtOnce();
+const ahead = fetchedAhead();
 
 /** Where the browser's half begins: the site, and what its document may run before it. */
 const clientEntries = ['src/client/main.tsx', 'src/client/own-look.ts', ...(hasDevUi ? ['src/client/dev-ui.tsx'] : [])];
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Which files a lazy part needs beyond itself would be listed in the first bundle, name by name: a kilobyte. The
     // service worker has them all a moment later; only style sheets must be there before a part is drawn, and what asks
     // the server when the visitor asks.
-    modulePreload: { polyfill: false, resolveDependencies: calls.fetchedWith },
+    modulePreload: { polyfill: false, resolveDependencies: ahead.fetchedWith },
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : [
           gather(import.meta.dirname, setOf),
           sheetsAtTheEnd(),
-          calls.plugin,
+          ahead.plugin,
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/sw',

@@ -47,7 +47,7 @@ export function startAfterPaint({ scripts, words, files, fetch, more, first }: S
 const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
 let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
 self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);
-sheets=sheets.then(()=>new Promise(r=>{l.onload=l.onerror=r;setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
+sheets=sheets.then(()=>new Promise(r=>{l.addEventListener("load",r);l.addEventListener("error",r);setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
 const go=()=>{
 for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))make({rel:"stylesheet",disabled:!0,href:at(n)});
 for(const n of(${files}).split(" "))setTimeout(n=>${fetch},0,n);

@@ -32,9 +32,9 @@ async function lookNow(registration: ServiceWorkerRegistration): Promise<void> {
   await settled(registration.installing);
 }
 
-/** Fetches what registers the worker, both files at once: found one through the other, each would take a turn of its own. */
+/** Fetches what registers the worker ahead of that. */
 export async function fetchRegistration(): Promise<void> {
-  await Promise.allSettled([import('virtual:pwa-register'), import('workbox-window')]);
+  await import('virtual:pwa-register').catch(() => undefined);
 }
 
 /**

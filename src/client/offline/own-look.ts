@@ -68,9 +68,8 @@ async function ownerNow(): Promise<string | null> {
 function sheetOf(href: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    // Listeners: the two properties are taken by who adds it in its order.
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
+    link.onload = resolve;
+    link.onerror = reject;
     // Without the module that does it elsewhere: it belongs to the site, which this must not bring along.
     if (window.addSheet) window.addSheet(link);
     else document.body.append(link);
