@@ -7,10 +7,8 @@ import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
 import { createI18n, loadWordsOf, takeWords } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
+import { nextTurn } from './lib/next-turn.ts';
 import { restoreShell } from './offline/shell-set.ts';
-
-/** Between two long steps, so that a tap is heard. */
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Brings the document to life. The order matters: words before anything renders, the shell set before loaders ask for it,

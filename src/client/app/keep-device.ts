@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { nextTurn } from '#client/lib/next-turn.ts';
 import { partsArrived } from '#client/lib/part.tsx';
 import { appUpdate } from '#client/offline/app-update.ts';
 import { noticeEviction } from '#client/offline/eviction.ts';
@@ -24,17 +25,23 @@ function followShipments(queryClient: QueryClient): void {
 
 /**
  * Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in
- * idle time.
+ * idle time, a step a turn.
  */
-export function keepDevice(queryClient: QueryClient, apiBase: string): void {
-  void fetchRegistration();
+export async function keepDevice(queryClient: QueryClient, apiBase: string): Promise<void> {
   onDatabaseOutdated(() => appUpdate.fallBehind());
-  keepArrivedAnswers(queryClient);
-  void dropOldAnswers();
-  void noticeEviction();
-  refreshPacks(queryClient);
-  outboxOf(apiOf(queryClient));
-  followShipments(queryClient);
+  const steps = [
+    () => keepArrivedAnswers(queryClient),
+    () => void fetchRegistration(),
+    () => void dropOldAnswers(),
+    () => void noticeEviction(),
+    () => refreshPacks(queryClient),
+    () => void outboxOf(apiOf(queryClient)),
+    () => followShipments(queryClient),
+  ];
+  for (const step of steps) {
+    step();
+    await nextTurn();
+  }
   // Once more: what the page asked for while this came, and what it is drawn with, must not share the line and the
   // processor with a worker that fetches the site.
   whenIdle(queryClient, () => {

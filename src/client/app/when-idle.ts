@@ -1,11 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { onIdle } from '#client/lib/idle.ts';
 
 /** The longest that work for the next visit waits for this one, in milliseconds. */
 const IDLE_PATIENCE_MS = 4_000;
+/** How long it waits where a browser has no idle time. */
+const WITHOUT_IDLE_MS = 1_500;
 
 /**
  * Runs when the browser has nothing better to do and the page waits for no answer: a browser is idle also while a worker
- * or a server works for the page. Safari has no idle callback.
+ * or a server works for the page.
  */
 export function whenIdle(client: QueryClient, work: () => void): void {
   const until = performance.now() + IDLE_PATIENCE_MS;
@@ -13,9 +16,6 @@ export function whenIdle(client: QueryClient, work: () => void): void {
     if (client.isFetching() > 0 && performance.now() < until) setTimeout(wait, 50);
     else work();
   };
-  const wait = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(idle, { timeout: IDLE_PATIENCE_MS });
-    else setTimeout(idle, 1_500);
-  };
+  const wait = () => void onIdle(idle, IDLE_PATIENCE_MS, WITHOUT_IDLE_MS);
   wait();
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { nextTurn } from '#client/lib/next-turn.ts';
 import { type Part, part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -26,13 +27,16 @@ function useReady({ preload }: Pick<Part<object>, 'preload'>): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     let gone = false;
-    preload().then(
-      () => {
-        if (!gone) setReady(true);
-      },
-      // The part itself meets the same failure and answers it.
-      () => undefined,
-    );
+    // After the page has come to life: to ask for a dozen files takes a while.
+    nextTurn()
+      .then(preload)
+      .then(
+        () => {
+          if (!gone) setReady(true);
+        },
+        // The part itself meets the same failure and answers it.
+        () => undefined,
+      );
     return () => {
       gone = true;
     };

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { useInSight } from '#client/ui/use-in-sight.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { FACES } from './faces.ts';
@@ -9,13 +10,7 @@ import { FACES } from './faces.ts';
 export function TableNav({ dataset }: { dataset: Dataset }) {
   const { i18n, t } = useLingui();
   const strip = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone the strip is wider than the screen: the table one is in must not lie beyond its edge.
-    const current = strip.current?.querySelectorAll('a')[Object.keys(FACES).indexOf(dataset)];
-    if (strip.current && current) {
-      strip.current.scrollLeft = current.offsetLeft - (strip.current.clientWidth - current.offsetWidth) / 2;
-    }
-  }, [dataset]);
+  useInSight(strip, Object.keys(FACES).indexOf(dataset));
   return (
     <nav ref={strip} className="dict-nav" aria-label={t`Tables of the dictionary`}>
       <ul>

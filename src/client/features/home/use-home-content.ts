@@ -1,19 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { onIdle } from '#client/lib/idle.ts';
 import { type HomeContent, hasHomeContent, homeContent, homeQuestions } from './home-content.ts';
 
 /** What the visitor came for comes first; a browser without idle time waits this long, in milliseconds. */
 const LATER_MS = 2_000;
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, LATER_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: LATER_MS });
-  return () => window.cancelIdleCallback(handle);
-}
 
 /**
  * The content of the page, null until it is here: at once where the answers are at hand, else after what came with the
@@ -39,7 +31,7 @@ export function useHomeContent(fetchView: () => Promise<unknown>): HomeContent |
       ]);
       if (!left) setContent(homeContent(client, locale));
     };
-    const stop = whenIdle(() => void ask());
+    const stop = onIdle(() => void ask(), LATER_MS, LATER_MS);
     return () => {
       left = true;
       stop();

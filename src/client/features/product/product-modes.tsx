@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useInSight } from '#client/ui/use-in-sight.ts';
 import { PRODUCT_MODES, type ProductMode } from '#contract/content-kinds.ts';
 import { productNames, shortNames } from './product-data.ts';
 
@@ -8,13 +9,7 @@ import { productNames, shortNames } from './product-data.ts';
 export function ProductModes({ current }: { current: ProductMode }) {
   const { i18n, t } = useLingui();
   const strip = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    // With large letters the strip is wider than the screen: the mode one is at must not lie beyond its edge.
-    const here = strip.current?.children[PRODUCT_MODES.indexOf(current)];
-    if (strip.current && here instanceof HTMLElement) {
-      strip.current.scrollLeft = here.offsetLeft - (strip.current.clientWidth - here.offsetWidth) / 2;
-    }
-  }, [current]);
+  useInSight(strip, PRODUCT_MODES.indexOf(current));
   return (
     <nav aria-label={t`Ways of transport`}>
       <ul ref={strip} className="product-modes">

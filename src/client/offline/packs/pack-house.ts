@@ -1,5 +1,6 @@
 import { type Api, createApi } from '#client/api/api.ts';
 import { ForeignAnswerError } from '#client/api/errors.ts';
+import { nextTurn } from '#client/lib/next-turn.ts';
 import { type Dataset, type DictionaryQuery, type PackData, packData } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
 import { applyDelta, DeltaMismatch, isSound } from '#domain/dictionary/pack.ts';
@@ -124,7 +125,7 @@ export class PackHouse {
     for (const keyword of Array.from({ length: TRIALS }, () => TRIAL_WORDS).flat()) {
       if (this.#open.get(dataset)?.table !== table) return;
       table.list({ keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: 10 });
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTurn();
     }
   }
 

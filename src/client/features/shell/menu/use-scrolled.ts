@@ -5,9 +5,13 @@ export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > 0);
-    look();
+    // The browser lays the page out to say it: with the next frame, for which it does so anyway.
+    const frame = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return scrolled;
 }

@@ -33,7 +33,9 @@ export function closeStrip(strip: Strip): void {
 /** Remembers which strips there are, for the next start from the device. */
 export function rememberStrips(shown: readonly Strip[]): void {
   const words = shown.join(' ');
-  document.documentElement.dataset.strips = words;
+  const { dataset } = document.documentElement;
+  // Written anew, it would have the browser look through the styles of the whole page.
+  if (dataset.strips !== words) dataset.strips = words;
   try {
     localStorage.setItem(SHOWN_KEY, words);
   } catch {
