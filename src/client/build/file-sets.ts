@@ -50,7 +50,10 @@ const startModules = (isOnlyEntry: boolean): Group => ({
 /** Style sheets by what shows them. What a page's first view needs is written into its document. */
 const STYLES: readonly Group[] = [
   { name: 'style-main', test: /(client\/app\/styles|ui\/section-heading)\.css/ },
-  { name: 'style-frame', test: /(shell-later|menu-groups|ui\/(toast-region|menu|status-line|print))\.css/ },
+  {
+    name: 'style-frame',
+    test: /(shell-later|menu-groups|ui\/(toast-region|menu|status-line|print|avatar|missing-picture))\.css/,
+  },
   { name: 'style-dictionary', test: /(features\/dictionary\/[a-z]+|ui\/(data-table|kbd))\.css/ },
   { name: 'style-boxes', test: /(tables\/(containers|pallets)|container-drawing|thermo-scale)\.css/ },
   { name: 'style-goods', test: /(tables\/(hs|hazards)|dg-label)\.css/ },
