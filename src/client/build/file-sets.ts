@@ -38,7 +38,7 @@ const startModules = (isOnlyEntry: boolean): Group => ({
       'src/client/i18n/(catalog|locale|page-head)',
       'src/client/offline/(policy\\.|policy-lookup|route-query|prefetch|put-answer|shell-set)',
       'src/client/features/(shell/(site-frame|frame-data|frame-words|strips/strips-script|navigation-progress|not-found-page|failure-page)|[a-z-]+/[a-z-]+-search\\.)',
-      'src/client/lib/(search-params|plain-search|proper-path|part|kept-pages)',
+      'src/client/lib/(search-params|plain-search|proper-path|part|kept-pages|next-turn)',
       'src/client/i18n/use-locale',
       'src/contract/(datasets|locale|page-limits|news-kinds|settings-cache|strip-kinds)',
       'node_modules/@tanstack/query-sync',
@@ -102,7 +102,7 @@ const FIRST: readonly Group[] = [
   sharing('controls', 'client/(ui/(button|empty-state|icons/interface-icons)|lib/verbatim)', 'contract/account-limits'),
   sharing(
     'field',
-    'client/ui/(search-input|use-early-typing|icons/search-icons)',
+    'client/ui/(search-input|use-early-typing|use-in-sight|icons/search-icons)',
     'client/lib/(use-search-text|after-pause)',
   ),
   sharing(
@@ -110,8 +110,8 @@ const FIRST: readonly Group[] = [
     'client/lib/(sheet|use-hydrated)',
     'client/features/(about|help|milestones)/[a-z]+-query',
     'client/features/(personal/own-queries|shell/messages/bare-messages)',
-    'client/(i18n/language-link|ui/drawings/logo|offline/saving/resources)',
-    'contract/(content-kinds|settings-cache)',
+    'client/(i18n/language-link|ui/drawings/logo)',
+    'contract/content-kinds',
   ),
   sharing(
     'dictionary',
@@ -122,6 +122,7 @@ const FIRST: readonly Group[] = [
   sharing('packs', 'client/offline/packs/(packs|pack-index|use-pack)'),
   sharing('home-pieces', 'client/features/home/(home-(anchor|content|icon)|reference-link)'),
   sharing('news', 'client/features/news/news-(feed|kinds|picture|query|scene-names)', 'contract/feed'),
+  sharing('resources', 'client/(features/device/resource-words|offline/saving/resources)'),
   sharing('article', '(client/features/news|domain)/reading-time'),
   sharing('experts', 'client/features/experts/(experts-query|portrait|expert-card)', 'domain/initials'),
   // All that the document runs before the site: it must bring nothing of it along.
@@ -132,8 +133,8 @@ const FIRST: readonly Group[] = [
 const LATER: readonly Group[] = [
   sharing(
     'device',
-    'client/lib/(backoff|saves-data)',
-    'client/(i18n/remember-locale|app/when-idle)',
+    'client/lib/(backoff|saves-data|idle)',
+    '(client/(i18n/remember-locale|app/when-idle)|contract/settings-cache)',
     'client/offline/(draft|own-draft|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
     'client/offline/(packs/(pack-client|pack-failure|ask-device)|session/(follow-session|session))',
   ),

@@ -8,20 +8,18 @@ export interface PartOptions {
 
 const declared: { preload: () => Promise<unknown>; overlay: boolean }[] = [];
 
-const onTheirWay = new Set<Promise<unknown>>();
+/** Settles with the parts that were asked for until now. */
+let arriving: Promise<unknown> = Promise.resolve();
 
 /** A part of a page that comes later; `preload` has it there before. */
 export type Part<Props> = ComponentType<Props> & { preload(): Promise<unknown> };
 
-function note(loading: Promise<unknown>): void {
-  const settled = () => onTheirWay.delete(loading);
-  onTheirWay.add(loading);
-  loading.then(settled, settled);
-}
-
 /** Resolves when no part is on its way: each has come, or could not be had. Never rejects. */
 export async function partsArrived(): Promise<void> {
-  while (onTheirWay.size > 0) await Promise.allSettled(onTheirWay);
+  const awaited = arriving;
+  await awaited;
+  // Of what arrives, some asks for more.
+  if (awaited !== arriving) await partsArrived();
 }
 
 /**
@@ -62,7 +60,7 @@ export function part<Props extends object>(
         throw error;
       },
     );
-    note(loading);
+    arriving = Promise.allSettled([arriving, loading]);
     return loading;
   };
   const fetched = (): ComponentType<Props> =>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { type ComponentType, Fragment } from 'react';
+import { onIdle } from '#client/lib/idle.ts';
 import { SkipLink } from '#client/ui/hidden.tsx';
 import { SideDock } from './dock/side-dock.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
@@ -32,7 +33,7 @@ export function FrameTop() {
 }
 
 /** What stands after the content: footer, shortcuts, the tab bar of phones, messages. */
-export function FrameBottom() {
+function FrameBottom() {
   const settled = useSettled();
   useFocusOnNewPage();
   return (
@@ -45,4 +46,18 @@ export function FrameBottom() {
       <Messages />
     </>
   );
+}
+
+/** The longest that the foot of a page stays plain HTML for the sake of its head, in milliseconds. */
+const PATIENCE_MS = 500;
+
+/**
+ * The foot of a page, in a page that came rendered once its header is alive, or nearly so: brought to life in one go they
+ * would keep a tap waiting on a slow phone. A page drawn on the device is drawn whole.
+ */
+export async function loadBottom(): Promise<ComponentType> {
+  if (!import.meta.env.SSR && document.documentElement.dataset.frame === undefined) {
+    await new Promise<void>((resolve) => void onIdle(resolve, PATIENCE_MS, PATIENCE_MS));
+  }
+  return FrameBottom;
 }

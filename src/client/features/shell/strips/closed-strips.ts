@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { CLOSED_KEY, SHOWN_KEY } from './strips-script.ts';
+import { CLOSED_KEY, markWindow, SHOWN_KEY } from './strips-script.ts';
 
 /** The two strips above the header. */
 export type Strip = 'advert' | 'notice';
@@ -24,6 +24,7 @@ export function closeStrip(strip: Strip): void {
   document.documentElement.dataset.closed = [...words].join(' ');
   try {
     sessionStorage.setItem(CLOSED_KEY, [...words].join(' '));
+    markWindow();
   } catch {
     // Closed for as long as this page lives.
   }
