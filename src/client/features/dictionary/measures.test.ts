@@ -12,10 +12,10 @@ const english = speaking('a to b');
 const chinese = speaking('a～b');
 
 describe('figures of the dictionary', () => {
-  it('DICT-04 writes a span in both scales on one line, with true minus signs', () => {
-    expect(celsius(-23, -14, english)).toBe('−23\u00a0to\u00a0−14\u00a0°C');
+  it('DICT-04 writes a span in both scales, broken before its second end alone, with true minus signs', () => {
+    expect(celsius(-23, -14, english)).toBe('−23 to\u00a0−14\u00a0°C');
     expect(celsius(-23, -14, chinese)).toBe('−23～−14\u00a0°C');
-    expect(fahrenheit(-23, -14, english)).toBe('−9.4\u00a0to\u00a06.8\u00a0°F');
+    expect(fahrenheit(-23, -14, english)).toBe('−9.4 to\u00a06.8\u00a0°F');
     expect(celsius(4, 4, english)).toBe('4\u00a0°C');
     expect(fahrenheit(0, 0, english)).toBe('32\u00a0°F');
   });

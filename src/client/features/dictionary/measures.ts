@@ -10,13 +10,15 @@ function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
-/** A span of degrees on one line; a word joins its ends, since a dash beside a minus sign is misread. */
+/**
+ * A span of degrees; a word joins its ends, since a dash beside a minus sign is misread. Where it is too long for a line,
+ * it may only be broken before that word.
+ */
 function span(min: number, max: number, unit: string, { say }: Say): string {
   const [from, to] = [signed(min), signed(max)];
-  return `${min === max ? from : say(msg({ message: `${from} to ${to}`, context: 'degrees' }))} ${unit}`.replaceAll(
-    ' ',
-    '\u00a0',
-  );
+  const words = `${min === max ? from : say(msg({ message: `${from} to ${to}`, context: 'degrees' }))} ${unit}`;
+  const [first = '', ...rest] = words.split(' ');
+  return `${first}${rest.length > 1 ? ' ' : '\u00a0'}${rest.join('\u00a0')}`;
 }
 
 /** A temperature span given in degrees Celsius, in Celsius. */
