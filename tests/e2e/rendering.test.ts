@@ -369,8 +369,8 @@ describe('sheets that come after the first paint', () => {
       const page = await browser.newPage({ viewport: PHONE });
       await page.goto(site.url + path);
       const late = page.locator('body > link[rel="stylesheet"]:not([disabled])');
-      // Three and more come with the document, the others with the parts that are fetched once it is alive.
-      await eventually(() => late.count()).toBeGreaterThanOrEqual(6);
+      // One and more come with the document, the others with the parts that are fetched once it is alive.
+      await eventually(() => late.count()).toBeGreaterThanOrEqual(4);
       await eventually(() => late.evaluateAll((links) => links.every((link) => Reflect.get(link, 'sheet')))).toBe(true);
       expect(await page.locator('head link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
       const set = await late.evaluateAll((links) => {

@@ -28,14 +28,18 @@ async function counted(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ page_id, visits }) => [page_id, visits]));
 }
 
-/** A browser that is never idle, or waits with it until `window.rest()` is called; it says when it was asked to. */
+/**
+ * A browser that is never idle, or waits with it until `window.rest()` is called; it says when it was asked to. What has
+ * patience for less than a second is done without.
+ */
 const neverIdle = () => {
   const works: IdleRequestCallback[] = [];
   const stand = { didTimeout: false, timeRemaining: () => 50 };
   let rests = false;
   Object.assign(window, {
     // Work that finds the page waiting for an answer asks again.
-    requestIdleCallback: (work: IdleRequestCallback) => (rests ? setTimeout(work, 0, stand) : works.push(work)),
+    requestIdleCallback: (work: IdleRequestCallback, { timeout = 0 }: IdleRequestOptions = {}) =>
+      rests || timeout < 1_000 ? setTimeout(work, 0, stand) : works.push(work),
     rest: () => {
       rests = true;
       for (const work of works.splice(0)) work(stand);
