@@ -16,6 +16,12 @@ const DEVICE_START = 'src/client/app/start-device.ts';
 /** So long the first paint waits at most for a document that comes in pieces, in milliseconds. */
 const WHOLE_MS = 2_000;
 
+/** The id of the script that a page without header and footer ends with: what stands in its midst moves with what follows. */
+const END_ID = 'start';
+
+/** Whether a page is drawn without header and footer, as the one to log in is. */
+const isBare = (html: string) => !html.includes(`id="${LAST_PART_ID}"`);
+
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
  * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
@@ -24,8 +30,9 @@ const WHOLE_MS = 2_000;
  * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it.
  */
 function paintWhole(html: string, shell: boolean): string {
-  const comesAtOnce = !shell && html.includes(`id="${LAST_PART_ID}"`) && !html.includes('<link rel="stylesheet"');
-  const awaited = comesAtOnce ? LAST_PART_ID : 'content';
+  const comesAtOnce = !shell && !html.includes('<link rel="stylesheet"');
+  const last = isBare(html) ? END_ID : LAST_PART_ID;
+  const awaited = comesAtOnce ? last : 'content';
   return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
 }
 
@@ -80,5 +87,5 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
       () =>
         `${leadOn(page.wholeAt)}${paintWhole(html, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
     )
-    .replace('</body>', () => `${start}${later}</body>`);
+    .replace('</body>', () => `${isBare(html) ? start.replace('>', ` id="${END_ID}">`) : start}${later}</body>`);
 }
