@@ -48,7 +48,8 @@ export function part<Props extends object>(
   let ready: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   const preload = () => {
-    loading ??= load().then(
+    if (loading) return loading;
+    loading = load().then(
       (made) => {
         ready = made;
         return made;
