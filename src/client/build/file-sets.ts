@@ -109,8 +109,8 @@ const FIRST: readonly Group[] = [
     'pieces',
     'client/lib/(sheet|use-hydrated)',
     'client/features/(about|help|milestones)/[a-z]+-query',
-    'client/features/(personal/own-queries|shell/messages/bare-messages)',
-    'client/(i18n/language-link|ui/drawings/logo)',
+    'client/features/personal/own-queries',
+    'client/ui/drawings/logo',
     'contract/content-kinds',
   ),
   sharing(
@@ -122,7 +122,11 @@ const FIRST: readonly Group[] = [
   sharing('packs', 'client/offline/packs/(packs|pack-index|use-pack)'),
   sharing('home-pieces', 'client/features/home/(home-(anchor|content|icon)|reference-link)'),
   sharing('news', 'client/features/news/news-(feed|kinds|picture|query|scene-names)', 'contract/feed'),
-  sharing('resources', 'client/(features/device/resource-words|offline/saving/resources)'),
+  // What only single pages show at first, and those to log in: no other waits for it.
+  sharing(
+    'single-pages',
+    'client/(features/device/resource-words|offline/saving/resources|features/shell/messages/bare-messages|i18n/language-link)',
+  ),
   sharing('article', '(client/features/news|domain)/reading-time'),
   sharing('experts', 'client/features/experts/(experts-query|portrait|expert-card)', 'domain/initials'),
   // All that the document runs before the site: it must bring nothing of it along.
