@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '#client/api/api.ts';
 import type { Dataset } from '#contract/datasets.ts';
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const WEEKS = 21 * 24 * HOUR;
 const START = Date.UTC(2026, 10, 20, 8, 0);
 
@@ -20,15 +22,38 @@ vi.mock('#client/offline/packs/pack-client.ts', () => ({
   },
 }));
 
+// What is kept of an answer has tests of its own.
+vi.mock('#client/offline/persister.ts', () => ({
+  persisterFor: () => ({ persisterFn: (ask: (context: unknown) => unknown, context: unknown) => ask(context) }),
+}));
+
+/** The newest version of the ports that the server has, and how often it was asked for it; rejects when it is null. */
+let newest: number | null;
+let asked: number;
+
+/** A server that tells of its editions. */
+const api = {
+  call: async () => {
+    asked += 1;
+    if (newest === null) throw new Error('The server failed');
+    return [{ dataset: 'ports', version: newest }];
+  },
+} as unknown as Api;
+
 /** A tab that keeps its packs coming, on a device that holds what `stored` lists. */
 async function openTab() {
   const { packs } = await import('#client/offline/packs/packs.ts');
   const { refreshPacks } = await import('#client/offline/packs/refresh-packs.ts');
   const { connectivity } = await import('#client/offline/connectivity.ts');
   packs.start({ apiBase: '/api', locale: 'en_US' });
+  const { bindApi } = await import('#client/offline/route-query.ts');
   const client = new QueryClient();
+  bindApi(client, api);
   refreshPacks(client);
-  const settled = () => vi.advanceTimersByTimeAsync(0);
+  const settled = async () => {
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
+  };
   await settled();
   return {
     packs,
@@ -55,6 +80,8 @@ beforeEach(() => {
   vi.useFakeTimers({ now: START });
   stored = '';
   fetched = [];
+  newest = 1;
+  asked = 0;
   fetchPack = async () => ({ version: 2, savedAt: Date.now(), rows: 10, bytes: 100 });
   page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('localStorage', {
@@ -109,6 +136,31 @@ describe('PWA-05 packs of a tab that stays open for weeks', () => {
     expect(fetched).toEqual(['ports']);
     await tab.show();
     expect(fetched).toEqual(['ports', 'ports']);
+  });
+
+  it('are brought up to date when they are used and the server has a newer edition, long before they are old', async () => {
+    stored = `ports:1:${START}:100`;
+    const tab = await openTab();
+    newest = 2;
+    vi.setSystemTime(START + 2 * MINUTE);
+    await tab.use('ports');
+    expect(fetched).toEqual(['ports']);
+    vi.setSystemTime(START + 4 * MINUTE);
+    await tab.use('ports');
+    expect(asked).toBe(3);
+    expect(fetched).toEqual(['ports']);
+  });
+
+  it.each([1, null])('are compared once a minute while they are used, whatever comes of it (%s)', async (said) => {
+    stored = `ports:1:${START}:100`;
+    newest = said;
+    const tab = await openTab();
+    for (let second = 1; second <= 59; second += 1) {
+      vi.setSystemTime(START + second * 1000);
+      await tab.use('ports');
+    }
+    expect(asked).toBe(1);
+    expect(fetched).toEqual([]);
   });
 
   it('are not fetched again and again on a device that takes and loses them', async () => {

@@ -130,7 +130,7 @@ export const policy = {
   'files.download': own,
   'downloads.resource': { read: 'online', fresh: 0 },
   'downloads.zip': { read: 'online', fresh: 0 },
-  'dictionary.packs': { read: 'keep', fresh: minutes(10), keep: days(180), version: 1 },
+  'dictionary.packs': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1 },
   'dictionary.pack': { read: 'online', fresh: 0 },
   'dictionary.ports': pack,
   'dictionary.ports.entry': pack,

@@ -3,9 +3,15 @@ import { savesData } from '#client/lib/saves-data.ts';
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import { connectivity } from '../connectivity.ts';
 import { policy } from '../policy.ts';
+import { routeQuery } from '../route-query.ts';
 import { packs } from './packs.ts';
 
-function datasetOf(name: string): Dataset | null {
+/** What the server has of each table: one short answer for all of them. */
+const editions = routeQuery('dictionary.packs', {});
+
+/** What a query of the dictionary is about: a table, or the editions of all. */
+function subjectOf([name]: readonly unknown[]): Dataset | 'editions' | null {
+  if (name === 'dictionary.packs') return 'editions';
   return DATASETS.find((dataset) => name === `dictionary.${dataset}` || name === `dictionary.${dataset}.entry`) ?? null;
 }
 
@@ -16,18 +22,19 @@ function isStale(dataset: Dataset): boolean {
 }
 
 /**
- * PWA-05: keeps packs coming: a table that was used is fetched in the background, a saved one that is no longer fresh is
- * brought up to date, also in a tab that stays open for weeks. One after the other, so that the page's own calls have the
- * line.
+ * PWA-05: keeps packs coming: a table that was used is fetched in the background; a saved one is brought up to date when
+ * the server tells of a newer edition, for which it is asked as tables are used and a tab comes to the front, and when it is
+ * no longer fresh, also in a tab that stays open for weeks. One after the other, so that the page's own calls have the line.
  */
 export function refreshPacks(client: QueryClient): void {
   let queue = Promise.resolve();
   const waiting = new Set<Dataset>();
   // A device that takes a pack and loses it again would otherwise fetch it whenever its table is used.
   const fetched = new Set<Dataset>();
-  const isDue = (dataset: Dataset) => (packs.saved(dataset) === null ? !fetched.has(dataset) : isStale(dataset));
-  const want = (dataset: Dataset): void => {
-    if (waiting.has(dataset) || !connectivity.online || savesData() || !isDue(dataset)) return;
+  let editionsAskedAt = Number.NEGATIVE_INFINITY;
+  const mayFetch = () => connectivity.online && !savesData();
+  const bring = (dataset: Dataset): void => {
+    if (waiting.has(dataset) || !mayFetch()) return;
     waiting.add(dataset);
     queue = queue
       .then(() => packs.install(dataset))
@@ -36,16 +43,35 @@ export function refreshPacks(client: QueryClient): void {
         if (packs.state(dataset).kind !== 'failed') fetched.add(dataset);
       });
   };
-  const used = (key: readonly unknown[]): void => {
-    const dataset = datasetOf(String(key[0]));
-    if (dataset) want(dataset);
+  // Answered or not, the next question waits its time: typing asks a table with every letter.
+  const askEditions = (): void => {
+    if (!mayFetch() || Date.now() - editionsAskedAt < policy['dictionary.packs'].fresh) return;
+    editionsAskedAt = Date.now();
+    client.fetchQuery(editions).catch(() => undefined);
   };
-  for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) used(query.queryKey);
+  const hearEditions = (): void => {
+    for (const { dataset, version } of client.getQueryData(editions.queryKey) ?? []) {
+      const saved = packs.saved(dataset);
+      if (saved !== null && version > saved.version) bring(dataset);
+    }
+  };
+  const arrived = (key: readonly unknown[]): void => {
+    const subject = subjectOf(key);
+    if (subject === null) return;
+    if (subject === 'editions') {
+      hearEditions();
+      return;
+    }
+    if (packs.saved(subject) === null ? !fetched.has(subject) : isStale(subject)) bring(subject);
+    else askEditions();
+  };
+  for (const query of client.getQueryCache().getAll()) if (query.state.data !== undefined) arrived(query.queryKey);
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') used(event.query.queryKey);
+    if (event.type === 'updated' && event.action.type === 'success') arrived(event.query.queryKey);
   });
   const look = () => {
-    for (const dataset of DATASETS) if (isStale(dataset)) want(dataset);
+    for (const dataset of DATASETS) if (isStale(dataset)) bring(dataset);
+    if (DATASETS.some((dataset) => packs.has(dataset))) askEditions();
   };
   connectivity.subscribe(look);
   document.addEventListener('visibilitychange', () => {
