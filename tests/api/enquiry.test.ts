@@ -275,6 +275,17 @@ describe('an enquiry that has come in', () => {
       expect(mails[0]?.text).toContain(words);
     }
   });
+
+  it.each([
+    ['sea', '起运港 Port of loading: 宁波'],
+    ['air', '起运地（就近港口） Origin (nearest port): 宁波'],
+    ['land', '提货地（就近港口） Collection (nearest port): 宁波'],
+  ] as const)('is mailed in the words in which the form asked: %s', async (type, words) => {
+    const { body } = await send({ ...good, type, load: { kind: 'loose', weightKg: 800, volumeM3: 4, packages: 6 } });
+    const texts = () =>
+      world.mails.flatMap(({ subject, text }) => (subject.includes(body.message.receipt) ? [text] : []));
+    await eventually(texts).toEqual([expect.stringContaining(words)]);
+  });
 });
 
 describe('pictures for an enquiry', () => {

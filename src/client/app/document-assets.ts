@@ -2,7 +2,7 @@ import { LAST_PART_ID } from '#client/lib/last-part.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
 import { type BuiltAssets, catalogFiles, collect, ENTRY, FRAME, viewsOf } from './asset-manifest.ts';
-import { bare, FETCH_SCRIPT, pageHints, startAfterPaint } from './start-script.ts';
+import { bare, FETCH_SCRIPT, pageHints, START_ID, startAfterPaint } from './start-script.ts';
 
 /** What stands at an address without a page. */
 const NOT_FOUND = 'src/client/features/shell/not-found-view.tsx';
@@ -16,22 +16,18 @@ const DEVICE_START = 'src/client/app/start-device.ts';
 /** So long the first paint waits at most for a document that comes in pieces, in milliseconds. */
 const WHOLE_MS = 2_000;
 
-/** The id of the script that a page without header and footer ends with: what stands in its midst moves with what follows. */
-const END_ID = 'start';
-
-/** Whether a page is drawn without header and footer, as the one to log in is. */
-const isBare = (html: string) => !html.includes(`id="${LAST_PART_ID}"`);
-
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
  * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
  * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. Only the header is
  * waited for in a frame, since what it holds of a page is long and whoever opens the site should see at once that it opens,
- * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it.
+ * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it. A page
+ * without header and footer, as the one to log in is, waits for its last script: what stands in its midst moves with all
+ * that follows.
  */
 function paintWhole(html: string, shell: boolean): string {
   const comesAtOnce = !shell && !html.includes('<link rel="stylesheet"');
-  const last = isBare(html) ? END_ID : LAST_PART_ID;
+  const last = html.includes(`id="${LAST_PART_ID}"`) ? LAST_PART_ID : START_ID;
   const awaited = comesAtOnce ? last : 'content';
   return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
 }
@@ -87,5 +83,5 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
       () =>
         `${leadOn(page.wholeAt)}${paintWhole(html, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
     )
-    .replace('</body>', () => `${isBare(html) ? start.replace('>', ` id="${END_ID}">`) : start}${later}</body>`);
+    .replace('</body>', () => `${start}${later}</body>`);
 }

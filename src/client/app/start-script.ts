@@ -12,6 +12,9 @@ const OWN_LOOK_MS = 500;
 /** So long a style sheet waits for the one before it at most, in milliseconds: on a line that stalls it comes all the same. */
 const PATIENCE_MS = 1_000;
 
+/** The id of the script that starts the application, the last of the document. */
+export const START_ID = 'start';
+
 /** Names of files as the script has them: without the folder, separated by spaces. */
 export const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
 
@@ -43,7 +46,7 @@ interface Start {
  * tap is not kept waiting for all of them.
  */
 export function startAfterPaint({ scripts, words, files, fetch, more, first }: Start): string {
-  return `<script>{${trustedTypesScript}
+  return `<script id="${START_ID}">{${trustedTypesScript}
 const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
 let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
 self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);

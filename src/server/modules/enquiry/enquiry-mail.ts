@@ -10,11 +10,23 @@ export interface MailedEnquiry extends StoredEnquiry {
   pod: Port;
 }
 
-const TYPES: Readonly<Record<EnquiryType, string>> = {
-  sea: '海运 sea',
-  combined: '多式联运 multimodal',
-  land: '陆运 road',
-  air: '空运 air',
+/** What the two ports of an enquiry are. By air and by road the sender was asked for those nearest to its ends. */
+const PORTS = { from: '起运港 Port of loading', to: '目的港 Port of discharge' };
+
+/** How the ways of transport are called, and what the form asked for by them. */
+const TYPES: Readonly<Record<EnquiryType, { name: string; from: string; to: string }>> = {
+  sea: { name: '海运 sea', ...PORTS },
+  combined: { name: '多式联运 multimodal', ...PORTS },
+  land: {
+    name: '陆运 road',
+    from: '提货地（就近港口） Collection (nearest port)',
+    to: '送货地（就近港口） Delivery (nearest port)',
+  },
+  air: {
+    name: '空运 air',
+    from: '起运地（就近港口） Origin (nearest port)',
+    to: '目的地（就近港口） Destination (nearest port)',
+  },
 };
 const CARGO: Readonly<Record<CargoType, string>> = {
   general: '普通货物 general cargo',
@@ -38,11 +50,12 @@ function loadText({ load }: StoredEnquiry['enquiry']): string {
 /** The mail that brings an enquiry to the company: whoever opens it can quote a rate from it. */
 export function enquiryMail({ receipt, locale, enquiry, pol, pod }: MailedEnquiry): CompanyMail {
   const { verifiedBy } = enquiry;
+  const { name, from, to } = TYPES[enquiry.type];
   const lines = [
     `编号 Number: ${receipt}`,
-    `起运港 Port of loading: ${portText(pol)}`,
-    `目的港 Port of discharge: ${portText(pod)}`,
-    `运输方式 Transport: ${TYPES[enquiry.type]}`,
+    `${from}: ${portText(pol)}`,
+    `${to}: ${portText(pod)}`,
+    `运输方式 Transport: ${name}`,
     `货物 Goods: ${enquiry.goods}`,
     `类别 Kind: ${CARGO[enquiry.cargoType]}`,
     `数量 Load: ${loadText(enquiry)}`,
