@@ -1,12 +1,25 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '#client/api/api.ts';
+import { createApi } from '#client/api/api.ts';
 import type { Dataset } from '#contract/datasets.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WEEKS = 21 * 24 * HOUR;
 const START = Date.UTC(2026, 10, 20, 8, 0);
+
+/** What the server says of the ports besides their version. */
+const PORTS = {
+  dataset: 'ports',
+  name: 'Test',
+  source: 'Test',
+  sourceUrl: null,
+  dated: '2026-11-01',
+  updatedAt: new Date(START).toISOString(),
+  rows: 10,
+  sample: false,
+  bytes: 100,
+};
 
 let stored: string;
 let page: EventTarget & { visibilityState: string };
@@ -32,13 +45,16 @@ let newest: number | null;
 let asked: number;
 
 /** A server that tells of its editions. */
-const api = {
-  call: async () => {
+const api = createApi({
+  base: '/api',
+  locale: 'en_US',
+  transport: async () => {
     asked += 1;
-    if (newest === null) throw new Error('The server failed');
-    return [{ dataset: 'ports', version: newest }];
+    if (newest === null) return { status: 500, json: async () => ({ status: 500, message: 'Failed' }) };
+    const message = [{ ...PORTS, version: newest }];
+    return { status: 200, json: async () => ({ status: 200, message }) };
   },
-} as unknown as Api;
+});
 
 /** A tab that keeps its packs coming, on a device that holds what `stored` lists. */
 async function openTab() {
