@@ -79,7 +79,7 @@ export const containersTable: TableDefinition<'containers'> = {
         label: say(msg`Box type`),
         cell: (row) => <Type row={row} speech={speech} />,
         sortable: true,
-        width: 'm',
+        width: 'l',
         phone: 'lead',
       },
       {
@@ -88,7 +88,7 @@ export const containersTable: TableDefinition<'containers'> = {
         cell: (row) => (
           <ContainerSilhouette kind={drawingKind(row.category)} length={row.external.l} height={row.external.h} />
         ),
-        width: 'm',
+        width: 's',
         phone: 'title',
       },
       { key: 'size', label: inUnit(say(msg`External size`), 'mm'), cell: (row) => <Sides sides={row.external} /> },

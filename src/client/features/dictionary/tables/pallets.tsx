@@ -66,7 +66,7 @@ export const palletsTable: TableDefinition<'pallets'> = {
         key: 'name',
         label: say(msg({ message: 'Name', context: 'of a thing' })),
         cell: (row) => <Name row={row} speech={speech} />,
-        width: 'm',
+        width: 'l',
         phone: 'title',
       },
       {
@@ -79,7 +79,7 @@ export const palletsTable: TableDefinition<'pallets'> = {
         key: 'standards',
         label: say(msg`Standards`),
         cell: (row) => <Standards row={row} />,
-        width: 'm',
+        width: 's',
       },
       {
         key: 'region',
