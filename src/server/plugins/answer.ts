@@ -76,6 +76,11 @@ export class Answer {
     return variant;
   }
 
+  /** Compresses with all effort before anyone asks: for what is known to be asked for. */
+  async prepare(): Promise<void> {
+    if (this.#content.effort !== null) await this.#compress('br', this.#content.effort.later);
+  }
+
   #variantFor(coding: Coding): Variant | Promise<Variant> {
     const { effort } = this.#content;
     const wanted = effort === null || this.body.length < COMPRESS_FROM ? 'identity' : coding;
