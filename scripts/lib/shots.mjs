@@ -85,37 +85,38 @@ export async function run(words) {
 async function takeAll(browser, site, paths, folder, account = null) {
   const shots = [];
   for (const locale of locales) {
-    // A device without motion: what moves would be caught in between.
-    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
-    await context.addCookies([{ name: 'locale', value: locale, url: site }]);
-    await account?.logIn(context);
-    const rest = [...paths];
-    const work = async () => {
-      const page = await context.newPage();
-      for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
-        shots.push(...(await takePage(page, site, path, locale, folder)));
-      }
-    };
-    await Promise.all(Array.from({ length: tabs }, work));
-    await context.close();
+    for (const size of sizes) {
+      // A device without motion: what moves would be caught in between. One for each size: of a window that has been made
+      // larger Chromium now and then takes a picture of its old size, all over the new one.
+      const viewport = { width: size.width, height: size.height };
+      const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', viewport });
+      await context.addCookies([{ name: 'locale', value: locale, url: site }]);
+      await account?.logIn(context);
+      const rest = [...paths];
+      const work = async () => {
+        const page = await context.newPage();
+        for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
+          shots.push(...(await takePage(page, site, { path, size: size.name, locale }, folder)));
+        }
+      };
+      await Promise.all(Array.from({ length: tabs }, work));
+      await context.close();
+    }
   }
   return shots.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
 }
 
-async function takePage(page, site, path, locale, folder) {
+async function takePage(page, site, { path, size, locale }, folder) {
   const taken = [];
-  for (const size of sizes) {
-    await page.setViewportSize({ width: size.width, height: size.height });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(site + path, { waitUntil: 'load' });
-    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
-    await showAll(page);
-    for (const scheme of schemes) {
-      await page.emulateMedia({ colorScheme: scheme });
-      const file = `${nameOf(path)}.${size.name}.${scheme}.${locale}.jpg`;
-      await page.screenshot({ path: join(folder, file), fullPage: true, type: 'jpeg', quality: 80 });
-      taken.push({ path, size: size.name, scheme, locale, file });
-    }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(site + path, { waitUntil: 'load' });
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
+  await showAll(page);
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    const file = `${nameOf(path)}.${size}.${scheme}.${locale}.jpg`;
+    await page.screenshot({ path: join(folder, file), fullPage: true, type: 'jpeg', quality: 80 });
+    taken.push({ path, size, scheme, locale, file });
   }
   return taken;
 }
