@@ -2,7 +2,7 @@ import { LAST_PART_ID } from '#client/lib/last-part.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
 import { type BuiltAssets, catalogFiles, collect, ENTRY, FRAME, viewsOf } from './asset-manifest.ts';
-import { bare, FETCH_SCRIPT, pageHints, START_ID, startAfterPaint } from './start-script.ts';
+import { bare, FETCH_SCRIPT, pageHints, startAfterPaint } from './start-script.ts';
 
 /** What stands at an address without a page. */
 const NOT_FOUND = 'src/client/features/shell/not-found-view.tsx';
@@ -16,19 +16,22 @@ const DEVICE_START = 'src/client/app/start-device.ts';
 /** So long the first paint waits at most for a document that comes in pieces, in milliseconds. */
 const WHOLE_MS = 2_000;
 
+/** The id of the script that starts the application, on pages that end with it. */
+const START_ID = 'start';
+
+/** The id of what a page ends with: without header and footer, as the one to log in is, that is its last script. */
+const endOf = (html: string): string => (html.includes(`id="${LAST_PART_ID}"`) ? LAST_PART_ID : START_ID);
+
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
  * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
  * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. Only the header is
  * waited for in a frame, since what it holds of a page is long and whoever opens the site should see at once that it opens,
- * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it. A page
- * without header and footer, as the one to log in is, waits for its last script: what stands in its midst moves with all
- * that follows.
+ * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it.
  */
-function paintWhole(html: string, shell: boolean): string {
+function paintWhole(html: string, end: string, shell: boolean): string {
   const comesAtOnce = !shell && !html.includes('<link rel="stylesheet"');
-  const last = html.includes(`id="${LAST_PART_ID}"`) ? LAST_PART_ID : START_ID;
-  const awaited = comesAtOnce ? last : 'content';
+  const awaited = comesAtOnce ? end : 'content';
   return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
 }
 
@@ -70,7 +73,10 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     .filter((name) => !needed.styles.has(name))
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
     .join('');
+  const end = endOf(html);
   const start = startAfterPaint({
+    // Nothing else waits for it, and the home page has no byte to spare.
+    id: end === START_ID ? START_ID : null,
     scripts: collect(manifest, [ENTRY]).scripts,
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     ...(page.shell
@@ -81,7 +87,7 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     .replace(
       '</head>',
       () =>
-        `${leadOn(page.wholeAt)}${paintWhole(html, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
+        `${leadOn(page.wholeAt)}${paintWhole(html, end, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
     )
     .replace('</body>', () => `${start}${later}</body>`);
 }

@@ -12,9 +12,6 @@ const OWN_LOOK_MS = 500;
 /** So long a style sheet waits for the one before it at most, in milliseconds: on a line that stalls it comes all the same. */
 const PATIENCE_MS = 1_000;
 
-/** The id of the script that starts the application, the last of the document. */
-export const START_ID = 'start';
-
 /** Names of files as the script has them: without the folder, separated by spaces. */
 export const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
 
@@ -23,6 +20,8 @@ export const FETCH_SCRIPT = 'make({rel:"modulepreload",href:at(n)})';
 
 /** What the document fetches and does before the application starts, as pieces of its script. */
 interface Start {
+  /** The script's own id, where something waits for it. */
+  id: string | null;
   /** The application's own start, what it stands on before it. */
   scripts: Iterable<string>;
   /** The words that the document is brought to life with. */
@@ -45,8 +44,8 @@ interface Start {
  * in its turn, see `lib/sheet-order.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a
  * tap is not kept waiting for all of them.
  */
-export function startAfterPaint({ scripts, words, files, fetch, more, first }: Start): string {
-  return `<script id="${START_ID}">{${trustedTypesScript}
+export function startAfterPaint({ id, scripts, words, files, fetch, more, first }: Start): string {
+  return `<script${id === null ? '' : ` id="${id}"`}>{${trustedTypesScript}
 const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
 let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
 self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);
