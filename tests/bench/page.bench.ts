@@ -65,22 +65,22 @@ async function bytesOf(path: string): Promise<number> {
 /** `simulate`: Lighthouse reckons what a slow line and processor would do; `devtools`: they are slow while it looks on. */
 type Throttling = 'simulate' | 'devtools';
 
-async function lighthouseOf(path: string, throttlingMethod: Throttling) {
+async function lighthouseOf(address: string, throttlingMethod: Throttling) {
   const port = await freePort();
   const context = await openProfile(join(folder, `lighthouse-${port}`), { args: [`--remote-debugging-port=${port}`] });
   try {
-    const result = await lighthouse(site + path, { port, output: 'json', logLevel: 'silent', throttlingMethod });
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'silent', throttlingMethod });
     return result?.lhr;
   } finally {
     await context.close();
   }
 }
 
-async function lighthouseRow(path: string, throttling: Throttling) {
+async function lighthouseRow(address: string, throttling: Throttling) {
   const runs: NonNullable<Awaited<ReturnType<typeof lighthouseOf>>>[] = [];
   // Now and then Lighthouse loses the browser's trace: its zero says nothing of the page, which is measured again.
   for (let attempt = 0; runs.length < rounds && attempt < 2 * rounds + 2; attempt += 1) {
-    const run = await lighthouseOf(path, throttling);
+    const run = await lighthouseOf(address, throttling);
     if (run && run.runtimeError === undefined) runs.push(run);
   }
   const score = (name: string) => Math.round(100 * median(runs.map((run) => run.categories[name]?.score ?? 0)));
@@ -217,7 +217,8 @@ async function showLighthouse(): Promise<void> {
   const throttling = option('throttling') === 'devtools' ? 'devtools' : 'simulate';
   console.log(`Lighthouse, mobile, line and processor by "${throttling}", median of ${rounds}`);
   const rows: Record<string, Awaited<ReturnType<typeof lighthouseRow>>> = {};
-  for (const path of paths) rows[path] = await lighthouseRow(path, throttling);
+  rows['bare page of 1.5 KB'] = await lighthouseRow(bare.url, throttling);
+  for (const path of paths) rows[path] = await lighthouseRow(site + path, throttling);
   console.table(rows);
 }
 
