@@ -10,7 +10,7 @@ const WIDER: Readonly<Record<string, string>> = {
   '[class="ui-band"] + [class="ui-band"]': 'sections in a row, which only the home page has',
   ':root:not([data-laid-out]) main > .ui-band': 'only while a first page is laid out',
   ':root:not([data-laid-out="most"], [data-laid-out="all"]) main > .ui-band ~ .ui-band': 'as above',
-  '.ui-band-alt .ui-stop': 'a property that nothing else reads',
+  '.ui-band-alt .ui-stop': 'stops on such a ground, which only the home page has',
 };
 
 /** A text in parts, cut at commas that stand in no brackets. */
