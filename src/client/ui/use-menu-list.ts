@@ -32,14 +32,15 @@ export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
     list.current?.hidePopover();
   }
   function beforeToggle(event: ToggleEvent<HTMLDivElement>) {
+    // Told here and not by `toggle`, which comes a task later: the focus is back on the trigger by then, and a screen
+    // reader would read out as expanded what is closed.
+    setOpen(event.newState === 'open');
     if (event.newState !== 'open' || !trigger.current) return;
     const viewport = { width: document.documentElement.clientWidth, height: window.innerHeight };
     applyPlace(event.currentTarget, placeBeside(trigger.current.getBoundingClientRect(), viewport));
   }
   function toggled(event: ToggleEvent<HTMLDivElement>) {
-    const isOpen = event.newState === 'open';
-    setOpen(isOpen);
-    if (isOpen) itemsIn(event.currentTarget)[0]?.focus({ preventScroll: true });
+    if (event.newState === 'open') itemsIn(event.currentTarget)[0]?.focus({ preventScroll: true });
   }
   function spell(event: KeyboardEvent, entries: readonly HTMLElement[], at: number): number | undefined {
     if (!isLetter(event)) return undefined;
