@@ -149,20 +149,59 @@ describe('the installed site', () => {
     await visitor.page.addInitScript(() => {
       const look = () => document.querySelectorAll('main [inert] tbody tr').length;
       const marked = () => document.querySelectorAll('header [data-status], .shell-tabs [data-status]').length;
-      addEventListener('DOMContentLoaded', () => Object.assign(window, { rowsInDocument: look(), marked: marked() }));
+      // What the tab bar's icons are drawn from stands in the document: fetched, it would come after the first paint.
+      const drawings = () => [...document.querySelectorAll('.shell-tabs use')].map((use) => use.getAttribute('href'));
+      const drawn = () => drawings().filter((name) => name && document.querySelector(name)).length;
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { rowsInDocument: look(), marked: marked(), drawn: drawn(), countDrawn: drawn }),
+      );
     });
     await visitor.open('/dictionary/ports');
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'rowsInDocument'))).toBeGreaterThanOrEqual(20);
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'drawn'))).toBe(5);
     // The frame knows no page: it marks none as the one that is open.
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
     await eventually(() => visitor.page.locator('main [inert]').count()).toBe(0);
     await eventually(() => visitor.page.locator('.shell-tabs [data-status]').getAttribute('href')).toBe(
       '/dictionary/ports',
     );
+    // Its tab bar is drawn anew by now.
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'countDrawn')())).toBe(5);
     expect(await visitor.page.locator('main tbody .ui-row-link').count()).toBe(20);
     await visitor.page.locator('main input[type="search"]').fill('宁波');
     await eventually(firstKey).toBe('CNNGB');
     expect(complaints).toEqual([]);
+  });
+
+  it('PWA-02 is kept as it was left, and copied for that only if it has changed since it was kept', async () => {
+    await visitor.arrive('/help');
+    const kept = () =>
+      visitor.page.evaluate(async () => {
+        const [key] = await (await caches.open('public-pages')).keys();
+        return (key && (await (await caches.match(key))?.text())) ?? '';
+      });
+    const opened = async () => (await kept()).match(/<details[^>]* open=""/g)?.length ?? 0;
+    await eventually(async () => (await kept()) !== '').toBe(true);
+    const before = await opened();
+    await visitor.page.evaluate(() => {
+      const main = document.querySelector('main');
+      const copy = main?.cloneNode;
+      if (!main || !copy) return;
+      Object.assign(window, { copies: 0 });
+      main.cloneNode = (deep) => {
+        Reflect.set(window, 'copies', Reflect.get(window, 'copies') + 1);
+        return copy.call(main, deep);
+      };
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    });
+    const leave = () => visitor.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    const copies = () => visitor.page.evaluate(() => Reflect.get(window, 'copies'));
+    await leave();
+    await visitor.page.locator('main details:not([open]) summary').first().click();
+    await leave();
+    await eventually(opened).toBe(before + 1);
+    await leave();
+    expect(await copies()).toBe(1);
   });
 
   it('PWA-02 is loaded again from the device where one was, however far down that is', async () => {

@@ -7,7 +7,7 @@ import { readAssets } from './asset-manifest.ts';
 let folder = '';
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'harbourway-assets-'));
-  await mkdir(join(folder, 'assets'));
+  for (const name of ['assets', 'drawings']) await mkdir(join(folder, name));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -19,6 +19,7 @@ it('PWA-06 starts the pack worker of this build, and none of those that earlier 
   await write('assets/main.js', 'start()');
   await write('assets/packs.js', 'new Worker("/assets/pack-worker-bbbb.js")');
   const manifest = { 'src/client/main.tsx': { file: 'assets/main.js' }, _packs: { file: 'assets/packs.js' } };
+  await write('drawings/tabs.svg', '<svg/>');
   await write('asset-manifest.json', JSON.stringify(manifest));
   expect((await readAssets(folder)).packWorker).toBe('/assets/pack-worker-bbbb.js');
 });

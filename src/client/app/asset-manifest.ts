@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Catalog, catalogsOf } from '#client/i18n/words.ts';
+import { TAB_DRAWINGS } from '#client/lib/tab-drawings.ts';
 import type { Locale } from '#contract/locale.ts';
 
 /** The part of Vite's asset manifest that is used: a module's file, its style sheets and its static imports. */
@@ -20,6 +21,8 @@ export interface BuiltAssets {
   manifest: Manifest;
   packWorker: string;
   styles: ReadonlyMap<string, string>;
+  /** The text of the tab bar's drawings. */
+  tabDrawings: string;
 }
 
 /** Where the site begins. */
@@ -43,14 +46,15 @@ async function findPackWorker(clientDir: string, manifest: Manifest): Promise<st
   return '';
 }
 
-/** Reads the manifest and all style sheets of the client build. */
+/** Reads of the client build what documents are made with. */
 export async function readAssets(clientDir: string): Promise<BuiltAssets> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(clientDir, 'asset-manifest.json'), 'utf8')));
   const names = new Set(Object.values(manifest).flatMap((entry) => entry.css ?? []));
   const styles = new Map(
     await Promise.all([...names].map(async (name) => [name, await readFile(join(clientDir, name), 'utf8')] as const)),
   );
-  return { manifest, packWorker: await findPackWorker(clientDir, manifest), styles };
+  const tabDrawings = await readFile(join(clientDir, TAB_DRAWINGS), 'utf8');
+  return { manifest, packWorker: await findPackWorker(clientDir, manifest), styles, tabDrawings };
 }
 
 /** The id of the route whose module a manifest key names: `routes/memoirs/newsdetail.$id.tsx` is `/memoirs/newsdetail/$id`. */

@@ -1,4 +1,5 @@
 import { LAST_PART_ID } from '#client/lib/last-part.ts';
+import { TAB_DRAWINGS_ID } from '#client/lib/tab-drawings.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
 import { type BuiltAssets, catalogFiles, collect, ENTRY, FRAME, viewsOf } from './asset-manifest.ts';
@@ -40,6 +41,9 @@ const leadOn = (address: string | null): string =>
   address === null
     ? ''
     : `<noscript><meta http-equiv="refresh" content="0;url=${address.replaceAll('&', '&amp;')}"></noscript>`;
+
+/** Where the frame from the device has the drawings of its tab bar. */
+const DRAWINGS_PLACE = new RegExp(`<div id="${TAB_DRAWINGS_ID}"[^>]*>`);
 
 /** What is known of a rendered page besides its document. */
 export interface RenderedRoutes {
@@ -89,5 +93,6 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
       () =>
         `${leadOn(page.wholeAt)}${paintWhole(html, end, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
     )
+    .replace(DRAWINGS_PLACE, (begin) => begin + assets.tabDrawings)
     .replace('</body>', () => `${start}${later}</body>`);
 }

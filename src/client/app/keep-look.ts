@@ -86,9 +86,25 @@ export function keepLooks(router: AppRouter, locale: Locale): void {
   if (!('serviceWorker' in navigator)) return;
   const present = () => grantOf(deviceSession.session);
   let drawnFor = present();
-  const keepNow = () => void keep(locale, drawnFor !== null && drawnFor === present()).catch(() => undefined);
+  let changed = true;
+  // It hears of the first change only, and is deaf to all that follow until the next look is kept.
+  const watcher = new MutationObserver(() => {
+    changed = true;
+    watcher.disconnect();
+  });
+  const keepNow = () => {
+    // A page that is left pays with the first paint of the one that comes: copying a table takes longer than that one's styles.
+    if (!changed) return;
+    changed = false;
+    const content = document.getElementById('content');
+    if (content) watcher.observe(content, { subtree: true, childList: true, characterData: true, attributes: true });
+    void keep(locale, drawnFor !== null && drawnFor === present()).catch(() => {
+      changed = true;
+    });
+  };
   let timer = 0;
   const keepSoon = () => {
+    changed = true;
     window.clearTimeout(timer);
     timer = window.setTimeout(keepNow, SETTLE_MS);
   };

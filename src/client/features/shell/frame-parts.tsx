@@ -4,7 +4,7 @@ import { onIdle } from '#client/lib/idle.ts';
 import { SkipLink } from '#client/ui/hidden.tsx';
 import { SideDock } from './dock/side-dock.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
-import { TabBar } from './menu/tab-bar.tsx';
+import { TabBar, TabDrawings } from './menu/tab-bar.tsx';
 import { TopBar } from './menu/top-bar.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Status } from './strips/status.tsx';
@@ -43,6 +43,7 @@ function FrameBottom() {
         <SideDock />
         <TabBar settled={settled} />
       </Fragment>
+      <TabDrawings />
       <Messages />
     </>
   );
