@@ -5,6 +5,7 @@ import { DOCK_POPOVER_WIDTH, SEARCH_DRAWER_SIZE } from '#domain/shell-limits.ts'
 import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
+import { newVisitor } from '#tests/support/visitor.ts';
 
 const DOCUMENTS = {
   config: { enabledAds: 1, enabledBanner: 1, publicTracking: 1 },
@@ -90,6 +91,47 @@ describe('strips', () => {
     const later = await page.context().newPage();
     await later.goto(`${site.url}/home`);
     expect(await later.locator('.shell-notice').isVisible()).toBe(true);
+  });
+
+  it('PWA-02, SHELL-18 have their room in a page from the device before anything is looked up, and a closed one stays away', async () => {
+    const visitor = await newVisitor(site.url);
+    ({ page } = visitor);
+    complaints = [];
+    await visitor.arrive('/home');
+    const room = () =>
+      page.evaluate(async () => (await (await caches.match('/settings/header'))?.text()) ?? 'nothing').catch(() => '');
+    await eventually(room).toBe('data-strips="advert notice" data-user=""');
+    await page.addInitScript(() => {
+      let looks = 0;
+      for (const name of ['localStorage', 'sessionStorage']) {
+        const store: unknown = Reflect.get(window, name);
+        Object.defineProperty(window, name, {
+          get: () => {
+            looks += 1;
+            return store;
+          },
+        });
+      }
+      const top = () => document.querySelector('header.shell-bar')?.getBoundingClientRect().y;
+      addEventListener('DOMContentLoaded', () => Object.assign(window, { found: { looks, top: top() } }));
+    });
+    const found = () => page.evaluate(() => Reflect.get(window, 'found'));
+    const advert = page.getByRole('complementary', { name: 'Advertisement' });
+    await visitor.open('/home');
+    expect(await found()).toEqual({ looks: 0, top: 56 + 48 });
+    await advert.getByRole('button', { name: 'Close the advertisement' }).click();
+    await advert.waitFor({ state: 'detached' });
+    await visitor.open('/memoirs/news');
+    expect(await found()).toEqual({ looks: 1, top: 48 });
+    expect(await advert.count()).toBe(0);
+    // As a visit to another site leaves it: the session goes on, in a window without a name.
+    await page.evaluate(() => Object.assign(window, { name: '' }));
+    await visitor.open('/home');
+    expect(await found()).toEqual({ looks: 0, top: 56 + 48 });
+    const top = async () => (await page.locator('header.shell-bar').boundingBox())?.y;
+    await eventually(top).toBe(48);
+    expect(await advert.count()).toBe(0);
+    await visitor.leave();
   });
 
   it('SHELL-18 the advertisement leads to its page within the site', async () => {

@@ -9,6 +9,7 @@ import { followSession } from '#client/offline/session/follow-session.ts';
 import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts';
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
+import { keepHeaderRoom } from './keep-header-room.ts';
 import { keepLooks } from './keep-look.ts';
 import { fetchPictures, layOutRest } from './lay-out-rest.ts';
 import { logVisits } from './log-visits.ts';
@@ -64,6 +65,7 @@ export function startDevice(
     countVisits();
     fetchPictures();
     keepLooks(router, source.locale);
+    keepHeaderRoom();
     // What the failure page says: until the device holds the application, a connection that goes would take it along.
     import('#client/offline/unavailable.tsx').catch(() => undefined);
     // The database and the worker's registration are code that no page waits for.

@@ -23,6 +23,9 @@ import { loadParts } from '#client/lib/part.tsx';
 import { properPath } from '#client/lib/proper-path.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
 
+/** It has run when the application hydrates it, which needs no copy. */
+const headScript = import.meta.env.SSR ? stripsScript : '';
+
 /** The title while a page has none of its own. */
 const siteName = msg`Harbourway International Logistics`;
 
@@ -62,7 +65,7 @@ function Document() {
         <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <script>{stripsScript}</script>
+        <script suppressHydrationWarning>{headScript}</script>
         <HeadContent />
       </head>
       <body>

@@ -3,15 +3,18 @@ export const CLOSED_KEY = 'closed-strips';
 /** Where the strips that were there last stand, as words. */
 export const SHOWN_KEY = 'shown-strips';
 
+/** The word for that in a window's name. */
+export const CLOSED = 'closed';
+
 /** Notes that this session has something to remember, where it can be read without a look into storage. */
-export function markWindow(): void {
-  window.name ||= 'session';
+export function markWindow(word: 'user' | typeof CLOSED): void {
+  if (!window.name.includes(word)) window.name += ` ${word}`;
 }
 
 /** Marks the document as one of somebody who is logged in: then the header keeps the room of his name. */
 export function markUser(known: boolean): void {
   document.documentElement.dataset.user = known ? '1' : '';
-  if (known) markWindow();
+  if (known) markWindow('user');
 }
 
 /**
@@ -24,7 +27,8 @@ const KNOWN = 'd.frame!=null||name||history.state';
 
 /**
  * Runs in the head before anything is drawn, so that a closed strip never appears, and the frame keeps the room of those
- * to come and of the name of whoever is logged in. Without quotes and comparison signs, which the renderer would write as
- * entities.
+ * to come and of the name of whoever is logged in. The service worker writes that room into its frame (see
+ * `sw/navigation.ts`), and then only a window in which a strip was closed looks into storage. Without quotes, comparison
+ * signs and ampersands, which the renderer would write as entities.
  */
-export const stripsScript = `try{let d=document.documentElement.dataset;if(${KNOWN}){d.closed=sessionStorage[\`${CLOSED_KEY}\`]||\`\`;d.strips=localStorage[\`${SHOWN_KEY}\`]||\`\`;d.user=localStorage.token?1:\`\`}}catch{}`;
+export const stripsScript = `try{let d=document.documentElement.dataset;function c(){d.closed=sessionStorage[\`${CLOSED_KEY}\`]||\`\`}if(d.strips!=null){if(name.includes(\`${CLOSED}\`))c()}else if(${KNOWN}){c();d.strips=localStorage[\`${SHOWN_KEY}\`]||\`\`;d.user=localStorage.token?1:\`\`}}catch{}`;

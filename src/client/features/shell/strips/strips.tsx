@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { part } from '#client/lib/part.tsx';
 import { advertisementsQuery, configQuery, noticesQuery } from '../frame-data.ts';
 import { AdvertStrip } from './advert-strip.tsx';
-import { rememberStrips, type Strip, useClosed } from './closed-strips.ts';
+import { markClosed, rememberStrips, type Strip, useClosed } from './closed-strips.ts';
 import type { NoticeBarProps } from './notice-bar.tsx';
 
 const NoticeBar = part<NoticeBarProps>(async () => (await import('./notice-bar.tsx')).NoticeBar);
@@ -24,7 +24,9 @@ export function Strips({ settled }: { settled: boolean }) {
   const words = shown.join(' ');
 
   useEffect(() => {
-    if (settled) rememberStrips(words.split(' ').filter((word) => word !== '') as Strip[]);
+    if (!settled) return;
+    markClosed();
+    rememberStrips(words.split(' ').filter((word) => word !== '') as Strip[]);
   }, [settled, words]);
   return (
     <div className="shell-strips">
