@@ -138,7 +138,7 @@ const LATER: readonly Group[] = [
   sharing(
     'device',
     'client/lib/(backoff|saves-data|idle)',
-    '(client/(i18n/remember-locale|app/when-idle)|contract/settings-cache)',
+    '(client/(i18n/remember-locale|app/(when-idle|keep-header-room))|contract/(settings-cache|header-room))',
     'client/offline/(draft|own-draft|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
     'client/offline/(packs/(pack-client|pack-failure|ask-device)|session/(follow-session|session))',
   ),
@@ -150,7 +150,7 @@ const LATER: readonly Group[] = [
     'client/features/shell/use-(focus-on-new-page|settled)',
     'client/ui/(menu|toast-region|toast-store|toasts|status-line|safe-link|hidden|avatar)',
     'client/ui/(popover-place|type-ahead|use-menu-list)',
-    'client/(api/(session-over|duplicates)|lib/last-part)',
+    'client/(api/(session-over|duplicates)|lib/(last-part|tab-drawings))',
     'client/offline/(failures|wanted-dialog|eviction|session/refresh-role|outbox/(outbox-words|unsent))',
     'contract/(roles|session-needed)',
     'domain/(access|safe-link)',
