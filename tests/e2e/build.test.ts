@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LOCALES } from '#contract/locale.ts';
 import { firstScriptsOf, scriptsNamedIn, sentSize } from '#tests/support/page-scripts.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -10,6 +11,8 @@ import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 const KB = 1024;
 const SCRIPTS_MAX = 112 * KB;
 const HOME_MAX = 10 * KB;
+/** The frame from the device, as the browser reads it. */
+const FRAME_MAX = 60 * KB;
 
 let site: Site;
 let pages: string[];
@@ -20,7 +23,7 @@ const client = join(distFolder, 'client');
 beforeAll(async () => {
   site = await startSite();
   homes = await Promise.all(
-    ['zh_CN', 'en_US'].map(async (locale) => {
+    LOCALES.map(async (locale) => {
       const answer = await fetch(`${site.url}/home`, { headers: { cookie: `locale=${locale}` } });
       return Buffer.from(await answer.arrayBuffer());
     }),
@@ -69,6 +72,14 @@ describe('the build', () => {
       expect(await sentSize(html)).toBeLessThanOrEqual(HOME_MAX);
     }
   });
+
+  it.each(LOCALES)(
+    'PWA-02 has no styles of single pages in the frame from the device, whose first paint reads them all, in %s',
+    async (locale) => {
+      const frame = Buffer.from(await (await fetch(`${site.url}/app-shell?lang=${locale}`)).arrayBuffer());
+      expect(frame.byteLength).toBeLessThanOrEqual(FRAME_MAX);
+    },
+  );
 
   // Cut by the bundler alone it was 335, most of them smaller than the request for them; every page asked for 95.
   it('comes in few files: a request, a turn of the service worker and a place in its cache for each', async () => {
