@@ -4,3 +4,6 @@
  */
 export const SETTINGS_CACHE = 'settings';
 export const SETTINGS_LOCALE = '/settings/locale';
+
+/** The type of the message by which the page tells the service worker that a setting is another one now. */
+export const SETTINGS_CHANGED = 'SETTINGS_CHANGED';

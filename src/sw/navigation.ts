@@ -2,25 +2,46 @@ import type { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { readHeaderRoom, SETTINGS_HEADER } from '#contract/header-room.ts';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
-import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
+import { SEEN_PLACES } from '#contract/seen-places.ts';
+import { SETTINGS_CACHE, SETTINGS_CHANGED, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 import { type BuildText, createBuildTexts } from './build-texts.ts';
 import { handOver } from './hand-over.ts';
 import { NOT_PAGES } from './not-pages.ts';
 import { lookOf, withLook } from './seen-pages.ts';
 import { SHELL_PATHS } from './shell-paths.ts';
 
-/** The language of a navigation: named in the address, else chosen before, else the site's default. */
-async function localeOf(url: URL, caches: CacheStorage): Promise<Locale> {
-  const named = parseLocale(url.searchParams.get('lang'));
-  if (named) return named;
-  const chosen = await caches.match(SETTINGS_LOCALE, { cacheName: SETTINGS_CACHE });
-  return parseLocale(await chosen?.text()) ?? DEFAULT_LOCALE;
+/** What the page has left for the navigations to come. */
+interface Settings {
+  /** The language that was chosen. */
+  locale: Locale | null;
+  /** What the header of the page that is open last kept room for, as attributes of the root element. */
+  room: string | null;
 }
 
-/** What the header of the page that is open last kept room for, as attributes of the root element. */
-async function headerRoomOf(caches: CacheStorage): Promise<string | null> {
-  const kept = await caches.match(SETTINGS_HEADER, { cacheName: SETTINGS_CACHE }).catch(() => undefined);
-  return readHeaderRoom(await kept?.text());
+async function readSettings(caches: CacheStorage): Promise<Settings> {
+  const read = async (address: string) => (await caches.match(address, { cacheName: SETTINGS_CACHE }))?.text();
+  const [locale, room] = await Promise.all([read(SETTINGS_LOCALE), read(SETTINGS_HEADER)]);
+  return { locale: parseLocale(locale), room: readHeaderRoom(room) };
+}
+
+/** The settings, kept in mind from one navigation to the next until the page says that one has changed. Never rejects. */
+function rememberSettings(scope: ServiceWorkerGlobalScope): () => Promise<Settings> {
+  let known: Promise<Settings> | null = null;
+  scope.addEventListener('message', (event) => {
+    const data: unknown = event.data;
+    if (typeof data === 'object' && data !== null && 'type' in data && data.type === SETTINGS_CHANGED) known = null;
+  });
+  return async () => {
+    const reading = known ?? readSettings(scope.caches);
+    known = reading;
+    try {
+      return await reading;
+    } catch {
+      // The cache refuses; the next time it may not.
+      known = null;
+      return { locale: null, room: null };
+    }
+  };
 }
 
 /** The frame that keeps the same room from its first paint on. Without that it looks into the page's storage by itself. */
@@ -33,17 +54,22 @@ const withRoom = (frame: BuildText, room: string | null): BuildText =>
  */
 export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: PrecacheController): void {
   const read = createBuildTexts(precache);
+  const settings = rememberSettings(scope);
   registerRoute(
     new NavigationRoute(
       async ({ url, request }) => {
         const between = await handOver(scope, request);
         if (between !== null) return between;
         const partsIn = (locale: Locale) =>
-          Promise.all([read(SHELL_PATHS[locale]), lookOf(url, locale, scope.caches, precache)]);
+          Promise.all([
+            read(SHELL_PATHS[locale]),
+            SEEN_PLACES.test(url.pathname) ? lookOf(url, locale, scope.caches, precache) : null,
+          ]);
         // In both languages at once: waiting first to hear which one it is takes longer than to look for both.
         const parts = { zh_CN: partsIn('zh_CN'), en_US: partsIn('en_US') };
-        const [locale, room] = await Promise.all([localeOf(url, scope.caches), headerRoomOf(scope.caches)]);
-        const [plain, look] = await parts[locale];
+        const { locale, room } = await settings();
+        // The language of a navigation: named in the address, else chosen before, else the site's default.
+        const [plain, look] = await parts[parseLocale(url.searchParams.get('lang')) ?? locale ?? DEFAULT_LOCALE];
         if (!plain) return fetch(request);
         const frame = withRoom(plain, room);
         if (look !== null) return withLook(frame, look, read);

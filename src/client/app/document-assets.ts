@@ -45,6 +45,18 @@ const leadOn = (address: string | null): string =>
 /** Where the frame from the device has the drawings of its tab bar. */
 const DRAWINGS_PLACE = new RegExp(`<div id="${TAB_DRAWINGS_ID}"[^>]*>`);
 
+/** What only sheets have that the frame from the device is drawn with: the site's basics, and rules for the frame itself. */
+const DRAWS_FRAME = /@layer tokens\{|\[data-frame\]/;
+
+/**
+ * The sheets whose text stands in a document: all that its first view needs. In the frame it is those it is drawn with; those
+ * of content that its scripts bring along come after, since every page from the device reads them before its first paint, and
+ * what such a page looked like brings the sheets it needs.
+ */
+function inlinedSheets({ styles }: BuiltAssets, needed: ReadonlySet<string>, shell: boolean): string[] {
+  return [...needed].filter((name) => !shell || DRAWS_FRAME.test(styles.get(name) ?? ''));
+}
+
 /** What is known of a rendered page besides its document. */
 export interface RenderedRoutes {
   routeIds: readonly string[];
@@ -72,9 +84,10 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     ...(page.missing ? [NOT_FOUND] : []),
     ...(page.shell ? [FRAME, DEVICE_START, LOAD_WORDS] : page.routeIds.flatMap((id) => viewsOf(manifest, id))),
   ]);
-  const style = [...needed.styles].map((name) => assets.styles.get(name) ?? '').join('');
+  const inlined = inlinedSheets(assets, needed.styles, page.shell);
+  const style = inlined.map((name) => assets.styles.get(name) ?? '').join('');
   const later = [...collect(manifest, [FRAME]).styles]
-    .filter((name) => !needed.styles.has(name))
+    .filter((name) => !inlined.includes(name))
     .map((name) => `<link rel="stylesheet" href="/${name}">`)
     .join('');
   const end = endOf(html);
@@ -91,7 +104,7 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     .replace(
       '</head>',
       () =>
-        `${leadOn(page.wholeAt)}${paintWhole(html, end, page.shell)}<style ${INLINED_SHEETS}="${bare(needed.styles)}">${style}</style></head>`,
+        `${leadOn(page.wholeAt)}${paintWhole(html, end, page.shell)}<style ${INLINED_SHEETS}="${bare(inlined)}">${style}</style></head>`,
     )
     .replace(DRAWINGS_PLACE, (begin) => begin + assets.tabDrawings)
     .replace('</body>', () => `${start}${later}</body>`);

@@ -1,11 +1,8 @@
 import { deviceSession, grantOf } from '#client/offline/session/session.ts';
 import type { Locale } from '#contract/locale.ts';
 import { OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { SEEN_PLACES } from '#contract/seen-places.ts';
 import type { AppRouter } from './router.tsx';
-
-/** Public pages without forms: what stands on them is the same for everyone. */
-const PLACES =
-  /^\/(dictionary\/|memoirs\/(news|newsdetail\/[\w-]+|landmark)$|expertteam|help$|aboutus\/(partners|offices)$)/;
 
 /** What stands on a page for want of its content, or until it comes. */
 const NOT_CONTENT = '.ui-skeleton, [aria-busy="true"], .ui-empty, .shell-state';
@@ -57,7 +54,7 @@ async function keep(locale: Locale, isOwn: boolean): Promise<void> {
   const { pathname } = window.location;
   const toOwner = isOwn && OWN_PAGES.test(pathname);
   const worker = await navigator.serviceWorker.getRegistration();
-  if ((!toOwner && !PLACES.test(pathname)) || !worker?.active) return;
+  if ((!toOwner && !SEEN_PLACES.test(pathname)) || !worker?.active) return;
   const main = document.getElementById('content');
   const look = main && lookOf(main);
   if (look === null) return;

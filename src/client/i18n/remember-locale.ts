@@ -1,5 +1,6 @@
+import { leaveSetting } from '#client/offline/leave-setting.ts';
 import { LOCALE_KEY, type Locale } from '#contract/locale.ts';
-import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
+import { SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 
 const YEAR_S = 365 * 24 * 3600;
 
@@ -17,8 +18,7 @@ export async function rememberLocale(locale: Locale): Promise<void> {
     // Blocked: the cookie and the worker's entry remain.
   }
   try {
-    const settings = await caches.open(SETTINGS_CACHE);
-    await settings.put(SETTINGS_LOCALE, new Response(locale));
+    await leaveSetting(SETTINGS_LOCALE, locale);
   } catch {
     // Refused, or not there at all: then there is no worker to read it either.
   }
