@@ -1,4 +1,4 @@
-import { leaveSetting } from '#client/offline/leave-setting.ts';
+import { leaveSetting } from '#client/lib/leave-setting.ts';
 import { headerRoom, SETTINGS_HEADER } from '#contract/header-room.ts';
 
 /**

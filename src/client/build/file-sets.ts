@@ -137,9 +137,9 @@ const FIRST: readonly Group[] = [
 const LATER: readonly Group[] = [
   sharing(
     'device',
-    'client/lib/(backoff|saves-data|idle)',
+    'client/lib/(backoff|saves-data|idle|leave-setting)',
     '(client/(i18n/remember-locale|app/(when-idle|keep-header-room))|contract/(settings-cache|header-room|seen-places))',
-    'client/offline/(draft|own-draft|leave-setting|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
+    'client/offline/(draft|own-draft|install|obstacle|policy-lookup|app-update|saving/keep-for-good)',
     'client/offline/(packs/(pack-client|pack-failure|ask-device)|session/(follow-session|session))',
   ),
   sharing(

@@ -1,4 +1,4 @@
-import { leaveSetting } from '#client/offline/leave-setting.ts';
+import { leaveSetting } from '#client/lib/leave-setting.ts';
 import { LOCALE_KEY, type Locale } from '#contract/locale.ts';
 import { SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 
