@@ -20,13 +20,15 @@ export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const [open, setOpen] = useState(false);
+  // Whether it is on the screen, a moment after it was opened: a page that moved right before that does not close it.
+  const [shown, setShown] = useState(false);
   // The list is fixed while its button moves with the page.
   useEffect(() => {
-    if (!open) return;
+    if (!shown) return;
     const hide = () => list.current?.hidePopover();
     window.addEventListener('scroll', hide, { passive: true });
     return () => window.removeEventListener('scroll', hide);
-  }, [open]);
+  }, [shown]);
 
   function close() {
     list.current?.hidePopover();
@@ -40,6 +42,7 @@ export function useMenuList<Trigger extends HTMLElement = HTMLButtonElement>() {
     applyPlace(event.currentTarget, placeBeside(trigger.current.getBoundingClientRect(), viewport));
   }
   function toggled(event: ToggleEvent<HTMLDivElement>) {
+    setShown(event.newState === 'open');
     if (event.newState === 'open') itemsIn(event.currentTarget)[0]?.focus({ preventScroll: true });
   }
   function spell(event: KeyboardEvent, entries: readonly HTMLElement[], at: number): number | undefined {
