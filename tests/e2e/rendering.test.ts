@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import { launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { DESKTOP, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -32,6 +32,27 @@ const addressOf = (path: string, locale: Locale) =>
 
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(address, { redirect: 'manual', headers: { accept: 'text/html', ...headers } });
+
+/** A server that sends a page up to a place in it and no further; all else is missing there. */
+async function stallAt(path: string, placeIn: (html: string) => number) {
+  const whole = await get(site.url + path);
+  const html = await whole.text();
+  const stalling = createServer((request, answer) => {
+    if (request.url !== path) return answer.writeHead(404).end();
+    answer.writeHead(200, Object.fromEntries([...whole.headers].filter(([name]) => OF_PAGES.test(name))));
+    return answer.write(html.slice(0, placeIn(html)));
+  });
+  await once(stalling.listen(0, '127.0.0.1'), 'listening');
+  const { port } = stalling.address() as AddressInfo;
+  const stop = () => {
+    stalling.closeAllConnections();
+    stalling.close();
+  };
+  return { address: `http://127.0.0.1:${port}${path}`, stop };
+}
+
+/** Whether anything has been painted, asked in the page. */
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 /** Attributes of the first tag that has all of these, e.g. `tag(html, 'meta', 'name="description"')`. */
 const attribute = (html: string, tag: string, marker: string, name: string) => {
@@ -270,23 +291,35 @@ describe('in the browser', () => {
   });
 
   it('PWA-06 shows the part of a page that has come when the line stalls in the middle of it', async () => {
-    const whole = await get(`${site.url}/home`);
-    const html = await whole.text();
-    const stalling = createServer((request, answer) => {
-      if (request.url !== '/home') return answer.writeHead(404).end();
-      answer.writeHead(200, Object.fromEntries([...whole.headers].filter(([name]) => OF_PAGES.test(name))));
-      return answer.write(html.slice(0, html.indexOf('</h1>')));
-    });
-    await once(stalling.listen(0, '127.0.0.1'), 'listening');
+    const stalling = await stallAt('/home', (html) => html.indexOf('</h1>'));
     const page = await browser.newPage();
-    const { port } = stalling.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/home`, { waitUntil: 'commit' });
-    const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
-    await eventually(painted).toBe(1);
+    await page.goto(stalling.address, { waitUntil: 'commit' });
+    await eventually(() => page.evaluate(isPainted)).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     await page.close();
-    stalling.closeAllConnections();
-    stalling.close();
+    stalling.stop();
+  });
+
+  it('PWA-06 shows a list on a phone as soon as its cards fill the screen, and a table with all its rows', async () => {
+    const stalling = await stallAt('/dictionary/ports', (html) => {
+      const rows = [...html.matchAll(/<tr [^>]*class="ui-tr /g)];
+      return rows[5]?.index ?? 0;
+    });
+    const open = async (viewport: { width: number; height: number }) => {
+      const page = await browser.newPage({ viewport });
+      // So that nothing ends the waiting but what it waits for. A fake clock would hide what is painted.
+      await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
+      await page.goto(stalling.address, { waitUntil: 'commit' });
+      await eventually(() => page.locator('tbody tr').count()).toBe(5);
+      return page;
+    };
+    const desktop = await open(DESKTOP);
+    const phone = await open(PHONE);
+    await eventually(() => phone.evaluate(isPainted)).toBe(true);
+    expect(await phone.evaluate(() => document.readyState)).toBe('loading');
+    expect(await desktop.evaluate(isPainted)).toBe(false);
+    await Promise.all([desktop.close(), phone.close()]);
+    stalling.stop();
   });
 });
 
@@ -296,7 +329,7 @@ describe('what is below the first screen', () => {
     async (path) => {
       const page = await browser.newPage({ viewport: PHONE });
       await page.goto(site.url + path);
-      const later = page.locator('main > .ui-band, .ui-tr, .shell-footer');
+      const later = page.locator('main > .ui-band, .ui-tr, .ui-pagination, .dict-foot, .shell-footer');
       expect(await later.count()).toBeGreaterThan(2);
       const skipped = () =>
         later.evaluateAll(

@@ -1,4 +1,5 @@
 import { LAST_PART_ID } from '#client/lib/last-part.ts';
+import { SCREEN_END_ID } from '#client/lib/screen-end.ts';
 import { TAB_DRAWINGS_ID } from '#client/lib/tab-drawings.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
@@ -23,18 +24,31 @@ const START_ID = 'start';
 /** The id of what a page ends with: without header and footer, as the one to log in is, that is its last script. */
 const endOf = (html: string): string => (html.includes(`id="${LAST_PART_ID}"`) ? LAST_PART_ID : START_ID);
 
+/** Where rows are cards, as FORM-05 has it, and where they are a table. */
+const CARDS = '(max-width:749.98px)';
+const TABLE = '(min-width:749.98px)';
+
+/** Has the first paint wait until an element has come, on screens of which a media query is true. */
+const waitFor = (id: string, media?: string): string =>
+  `<link rel="expect" href="#${id}" blocking="render"${media === undefined ? '' : ` media="${media}"`}>`;
+
+/** What the first paint waits for: see `paintWhole`. */
+function awaited(html: string, end: string, shell: boolean): string {
+  if (shell || html.includes('<link rel="stylesheet"')) return waitFor('content');
+  if (html.includes(`id="${SCREEN_END_ID}"`)) return waitFor(SCREEN_END_ID, CARDS) + waitFor(end, TABLE);
+  return waitFor(end);
+}
+
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
  * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
- * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. Only the header is
- * waited for in a frame, since what it holds of a page is long and whoever opens the site should see at once that it opens,
- * and on a page with a sheet in its midst (`client/lib/sheet.tsx`), which would hold up what stands before it.
+ * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. A phone waits for a
+ * list of cards no longer than until they fill its screen. Only the header is waited for in a frame, since what it holds of
+ * a page is long and whoever opens the site should see at once that it opens, and on a page with a sheet in its midst
+ * (`client/lib/sheet.tsx`), which would hold up what stands before it.
  */
-function paintWhole(html: string, end: string, shell: boolean): string {
-  const comesAtOnce = !shell && !html.includes('<link rel="stylesheet"');
-  const awaited = comesAtOnce ? end : 'content';
-  return `<link rel="expect" href="#${awaited}" blocking="render"><script>setTimeout(()=>document.querySelector("[rel=expect]")?.remove(),${WHOLE_MS})</script>`;
-}
+const paintWhole = (html: string, end: string, shell: boolean): string =>
+  `${awaited(html, end, shell)}<script>setTimeout(()=>document.querySelectorAll("[rel=expect]").forEach(l=>l.remove()),${WHOLE_MS})</script>`;
 
 /** Leads a browser that runs no scripts to where the page does without them. */
 const leadOn = (address: string | null): string =>

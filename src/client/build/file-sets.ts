@@ -96,7 +96,7 @@ const FIRST: readonly Group[] = [
     'client/ui/(as-of|skeleton|chips|icons/status-icons)',
     'client/offline/(data-age|use-now|connectivity)',
     'client/i18n/use-formats',
-    'client/lib/list-end',
+    'client/lib/(list-end|screen-end)',
     'domain/two-digits',
   ),
   sharing('controls', 'client/(ui/(button|empty-state|icons/interface-icons)|lib/verbatim)', 'contract/account-limits'),

@@ -6,7 +6,7 @@ import { safeLink } from '#domain/safe-link.ts';
 interface HomeAnchorProps {
   /** An address of this site, or one from the content, which may be anything. */
   href: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export function HomeLookup() {
       <p className="home-examples">
         <Trans>Try</Trans>
         {examples.map((example) => (
-          <ReferenceLink key={example.kind} className="ui-code" reference={example}>
+          <ReferenceLink key={example.kind} reference={example}>
             {example.shown}
           </ReferenceLink>
         ))}

@@ -5,7 +5,7 @@ import { HomeAnchor } from './home-anchor.tsx';
 
 interface ReferenceLinkProps {
   reference: Reference;
-  className: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

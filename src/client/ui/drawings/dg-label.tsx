@@ -30,7 +30,7 @@ export function DgLabel({ label, title, classNumber, division }: DgLabelProps) {
           {division}
         </text>
       )}
-      <text className="ui-dg-text" fill={numberInk ?? ink} x="100" y="170" fontSize={classNumber.length > 1 ? 22 : 28}>
+      <text className="ui-dg-text" fill={numberInk ?? ink} x="100" y="170" fontSize={classNumber.length > 1 ? 24 : 28}>
         {classNumber}
       </text>
       {label === 'misc' || label === 'lithium' ? <path stroke={ink} strokeWidth="2.5" d="M91 175h18" /> : null}
