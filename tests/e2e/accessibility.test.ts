@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { complaintsOf, DESKTOP, isAlive, isSettled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { complaintsOf, DESKTOP, isAlive, isLaidOut, isSettled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { misplacedWords } from '#tests/support/misplaced-words.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -71,6 +71,7 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
         if (size === looks[0]?.[1]) {
           await page.goto(site.url + path);
           await isAlive(page);
+          await isLaidOut(page);
         }
         found.axe.push(...(await axe(page, `${path} ${size.width} ${scheme}`)));
         if (size === looks[0]?.[1]) {

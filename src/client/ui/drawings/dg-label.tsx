@@ -1,5 +1,6 @@
 import './dg-label.css';
 import { type DgLabelKey, dgLabels } from './dg-label-data.ts';
+import { lettering } from './dg-lettering.ts';
 import { dgPictograms } from './dg-pictograms.tsx';
 import { Drawing } from './drawing.tsx';
 
@@ -26,13 +27,9 @@ export function DgLabel({ label, title, classNumber, division }: DgLabelProps) {
       <path className="ui-dg-edge" d="M100 3 197 100 100 197 3 100Z" />
       {noPicture ? null : <g fill={ink}>{dgPictograms[picture]}</g>}
       {division === undefined ? null : (
-        <text className="ui-dg-text" fill={ink} x="100" y={noPicture ? 92 : 134} fontSize={noPicture ? 44 : 24}>
-          {division}
-        </text>
+        <path stroke={ink} {...(noPicture ? lettering(division, 100, 92, 33) : lettering(division, 100, 134, 18))} />
       )}
-      <text className="ui-dg-text" fill={numberInk ?? ink} x="100" y="170" fontSize={classNumber.length > 1 ? 24 : 28}>
-        {classNumber}
-      </text>
+      <path stroke={numberInk ?? ink} {...lettering(classNumber, 100, 170, classNumber.length > 1 ? 18 : 21)} />
       {label === 'misc' || label === 'lithium' ? <path stroke={ink} strokeWidth="2.5" d="M91 175h18" /> : null}
     </Drawing>
   );
