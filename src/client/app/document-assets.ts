@@ -1,5 +1,5 @@
+import { FIRST_PART_ID } from '#client/lib/first-part.ts';
 import { LAST_PART_ID } from '#client/lib/last-part.ts';
-import { SCREEN_END_ID } from '#client/lib/screen-end.ts';
 import { TAB_DRAWINGS_ID } from '#client/lib/tab-drawings.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
@@ -35,16 +35,16 @@ const waitFor = (id: string, media?: string): string =>
 /** What the first paint waits for: see `paintWhole`. */
 function awaited(html: string, end: string, shell: boolean): string {
   if (shell || html.includes('<link rel="stylesheet"')) return waitFor('content');
-  if (html.includes(`id="${SCREEN_END_ID}"`)) return waitFor(SCREEN_END_ID, CARDS) + waitFor(end, TABLE);
+  if (html.includes(`id="${FIRST_PART_ID}"`)) return waitFor(FIRST_PART_ID, CARDS) + waitFor(end, TABLE);
   return waitFor(end);
 }
 
 /**
  * Keeps the browser from painting a page of which only the beginning has been read: entries of a menu that ends at the
  * right, columns of a table and fields of a grid would move with each that follows. It waits until an element has come, on
- * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. A phone waits for a
- * list of cards no longer than until they fill its screen. Only the header is waited for in a frame, since what it holds of
- * a page is long and whoever opens the site should see at once that it opens, and on a page with a sheet in its midst
+ * a line that stalls no longer than a moment; a browser that does not know this paints when it likes. A phone does not wait
+ * for the cards of a list, which move nothing. Only the header is waited for in a frame, since what it holds of a page is
+ * long and whoever opens the site should see at once that it opens, and on a page with a sheet in its midst
  * (`client/lib/sheet.tsx`), which would hold up what stands before it.
  */
 const paintWhole = (html: string, end: string, shell: boolean): string =>

@@ -96,7 +96,7 @@ const FIRST: readonly Group[] = [
     'client/ui/(as-of|skeleton|chips|icons/status-icons)',
     'client/offline/(data-age|use-now|connectivity)',
     'client/i18n/use-formats',
-    'client/lib/(list-end|screen-end)',
+    'client/lib/list-end',
     'domain/two-digits',
   ),
   sharing('controls', 'client/(ui/(button|empty-state|icons/interface-icons)|lib/verbatim)', 'contract/account-limits'),
@@ -116,7 +116,7 @@ const FIRST: readonly Group[] = [
   sharing(
     'dictionary',
     'client/features/dictionary/(dictionary-page|search-bar|use-table-keys|faces|parts|addresses|styles)',
-    'client/ui/kbd',
+    'client/(ui/kbd|lib/first-part)',
   ),
   // Apart from the tables they are of: what starts on every page needs them, and not the tables' styles.
   sharing('packs', 'client/offline/packs/(packs|pack-index|use-pack)'),

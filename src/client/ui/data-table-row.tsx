@@ -7,7 +7,6 @@ const rowRole = { role: 'row' };
 const cellRole = { role: 'cell' };
 
 interface RowProps<R> {
-  id: string | undefined;
   columns: ReadonlyArray<Column<R>>;
   row: R;
   href: string | undefined;
@@ -48,7 +47,7 @@ function Lead({ href, ...rest }: LeadProps) {
 }
 
 /** One row and, when it stands open, the row below it with its detail. */
-export function Row<R>({ id, columns, row, href, onOpen, open, detail }: RowProps<R>) {
+export function Row<R>({ columns, row, href, onOpen, open, detail }: RowProps<R>) {
   const detailId = useId();
   const canOpen = href !== undefined || onOpen !== undefined;
 
@@ -67,7 +66,6 @@ export function Row<R>({ id, columns, row, href, onOpen, open, detail }: RowProp
     <>
       <tr
         {...rowRole}
-        id={id}
         className={classNames('ui-tr', canOpen && 'ui-tr-link', open && 'ui-tr-open')}
         onClick={followRow}
       >

@@ -49,8 +49,6 @@ export interface DataTableProps<Row> {
   onSort?: ((sort: SortState) => void) | undefined;
   /** Rows are being replaced: the old ones stay, dimmed. */
   busy?: boolean | undefined;
-  /** Id of the row by which a phone's first screen is full, where its page may be painted once that has come. */
-  screenEndId?: string | undefined;
   /** Number of placeholder rows to draw while there is nothing yet. */
   skeletonRows?: number | undefined;
   /** Drawn below the header when there are no rows. */

@@ -12,9 +12,6 @@ const tableRole = { role: 'table' };
 const groupRole = { role: 'rowgroup' };
 const rowRole = { role: 'row' };
 
-/** The place of the card by which every phone's first screen is full, counted from 0. */
-const SCREEN_END = 4;
-
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches('.ui-row-link')) return;
@@ -37,7 +34,7 @@ function SkeletonRows<R>({ columns, count }: { columns: ReadonlyArray<Column<R>>
 }
 
 function body<R>(props: DataTableProps<R>): ReactNode {
-  const { columns, rows, empty, rowKey, rowHref, onRowOpen, openKey, detail, screenEndId } = props;
+  const { columns, rows, empty, rowKey, rowHref, onRowOpen, openKey, detail } = props;
   if (rows.length === 0) {
     return (
       <tr {...rowRole} className="ui-tr-empty">
@@ -45,12 +42,11 @@ function body<R>(props: DataTableProps<R>): ReactNode {
       </tr>
     );
   }
-  return rows.map((row, place) => {
+  return rows.map((row) => {
     const key = rowKey(row);
     return (
       <Row
         key={key}
-        id={place === SCREEN_END ? screenEndId : undefined}
         columns={columns}
         row={row}
         href={rowHref?.(row)}

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { usePaginationLabels } from '#client/i18n/use-pagination-labels.tsx';
 import { useWithin } from '#client/lib/list-end.ts';
-import { SCREEN_END_ID } from '#client/lib/screen-end.ts';
 import { DataTable } from '#client/ui/data-table.tsx';
 import type { SortState } from '#client/ui/data-table-types.ts';
 import { Pagination } from '#client/ui/pagination.tsx';
@@ -102,7 +101,6 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
         sortHref={sortHref}
         onSort={(next) => void navigate({ href: sortHref(next), resetScroll: false })}
         busy={query.isPlaceholderData}
-        screenEndId={SCREEN_END_ID}
         skeletonRows={data ? 0 : size}
         empty={<NothingFound dataset={table.dataset} keyword={keyword} unfilteredHref={unfilteredHref} />}
       />
