@@ -40,6 +40,7 @@ async function start(): Promise<void> {
   });
 
   const { startDevice } = await import('./app/start-device.ts');
+  await nextTurn();
   startDevice(queryClient, router, { apiBase, locale });
 }
 

@@ -3,7 +3,7 @@ import { nextTurn } from '#client/lib/next-turn.ts';
 let begun: Promise<void> | undefined;
 
 /**
- * Fetches what asks the server and checks its answers. The schemas of the contract are three files that are run one after
+ * Fetches what asks the server and checks its answers. The schemas of the contract are four files that are run one after
  * the other: made in one go they take a slow phone a tenth of a second, in which a tap would wait.
  * The first time in a turn of its own, too: to ask for six files takes a while, and who asks first has just drawn the page.
  */
@@ -11,6 +11,7 @@ async function inParts<Module>(last: () => Promise<Module>): Promise<Module> {
   begun ??= nextTurn();
   await begun;
   await import('#contract/ports.ts');
+  await import('#contract/hs-codes.ts');
   await import('#contract/users.ts');
   return last();
 }

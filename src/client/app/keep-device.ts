@@ -26,8 +26,9 @@ function followShipments(queryClient: QueryClient): void {
 /**
  * Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in
  * idle time, a step a turn.
+ * @param laidOut resolves when the whole page has been laid out; the worker fetches the site only then
  */
-export async function keepDevice(queryClient: QueryClient, apiBase: string): Promise<void> {
+export async function keepDevice(queryClient: QueryClient, apiBase: string, laidOut: Promise<void>): Promise<void> {
   onDatabaseOutdated(() => appUpdate.fallBehind());
   const steps = [
     () => keepArrivedAnswers(queryClient),
@@ -45,7 +46,7 @@ export async function keepDevice(queryClient: QueryClient, apiBase: string): Pro
   // Once more: what the page asked for while this came, and what it is drawn with, must not share the line and the
   // processor with a worker that fetches the site.
   whenIdle(queryClient, () => {
-    void partsArrived()
+    void Promise.all([partsArrived(), laidOut])
       .then(registerWorker)
       .then(() => refreshNowAndThen(queryClient, apiBase));
   });

@@ -1,20 +1,37 @@
+import { nextTurn } from '#client/lib/next-turn.ts';
 import { savesData } from '#client/lib/saves-data.ts';
 
-/** The steps in which pages are laid out, as values of `data-laid-out` at the document; style sheets know them. */
-const STEPS = ['some', 'most', 'all'];
+/** How many elements a frame lays out: with what a frame costs by itself, that is less than 50 ms on a slow phone. */
+const ELEMENTS_A_FRAME = 40;
+/** The longest to wait for a frame, in milliseconds: a page in the background draws none. */
+const FRAME_PATIENCE_MS = 500;
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, FRAME_PATIENCE_MS);
+  });
+}
 
 /**
- * Has what is below the first screen laid out that style sheets have left for later (`content-visibility`), a step a frame:
- * until then the browser lays out what comes near the screen alone, so that long pages paint as soon as short ones. Not
- * left at that for good, since pictures of a whole page and jumps within it meet guessed heights and blank places.
+ * Has what stands below the first screen laid out (`later.css`), some a frame, and resolves when all of it is: until then
+ * the browser lays out what comes near the screen alone, so that long pages paint as soon as short ones. Not left at that
+ * for good, since pictures of a whole page and jumps within it meet guessed heights and blank places. It marks elements
+ * that React draws, so what has yet to be brought to life comes first.
  */
-export function layOutRest(): void {
-  const [step, ...rest] = STEPS.slice(STEPS.indexOf(document.documentElement.dataset.laidOut ?? '') + 1);
-  if (step === undefined) return;
-  requestAnimationFrame(() => {
-    document.documentElement.dataset.laidOut = step;
-    if (rest.length > 0) setTimeout(layOutRest);
-  });
+export async function layOutRest(): Promise<void> {
+  for (;;) {
+    await nextFrame();
+    let elements = 0;
+    for (const part of document.querySelectorAll<HTMLElement>('.ui-later:not([data-laid-out])')) {
+      part.dataset.laidOut = '';
+      elements += part.getElementsByTagName('*').length;
+      if (elements >= ELEMENTS_A_FRAME) break;
+    }
+    if (elements === 0) break;
+    await nextTurn();
+  }
+  document.documentElement.dataset.laidOut = 'all';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { probeServer } from '#client/api/probe.ts';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
+import { partsArrived } from '#client/lib/part.tsx';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { install } from '#client/offline/install.ts';
 import { keepShell } from '#client/offline/keep-shell.ts';
@@ -28,6 +29,18 @@ function askRootAgain(router: AppRouter): void {
 }
 
 /**
+ * Resolves when all of the page is here and alive. It looks twice, since what came with a page asks for more once it is
+ * alive: the home page for its end.
+ */
+async function stands(queryClient: QueryClient): Promise<void> {
+  const idle = () => new Promise<void>((resolve) => whenIdle(queryClient, resolve));
+  await partsArrived();
+  await idle();
+  await partsArrived();
+  await idle();
+}
+
+/**
  * Starts what makes the next visit better. What the page needs to answer questions starts at once; everything else waits
  * until the page stands, so that nothing delays what is on the screen.
  */
@@ -36,7 +49,6 @@ export function startDevice(
   router: AppRouter,
   source: { apiBase: string; locale: Locale },
 ): void {
-  layOutRest();
   followSession(queryClient);
   askRootAgain(router);
   // ROUTE-15.
@@ -62,13 +74,13 @@ export function startDevice(
   whenIdle(queryClient, () => {
     // A page that came from the device has heard nothing of the server yet, and the browser's own flag may be wrong.
     if ('frame' in document.documentElement.dataset) void connectivity.check();
+    const laidOut = stands(queryClient).then(layOutRest).then(fetchPictures);
     countVisits();
-    fetchPictures();
     keepLooks(router, source.locale);
     keepHeaderRoom();
     // What the failure page says: until the device holds the application, a connection that goes would take it along.
     import('#client/offline/unavailable.tsx').catch(() => undefined);
     // The database and the worker's registration are code that no page waits for.
-    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase));
+    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase, laidOut));
   });
 }

@@ -221,13 +221,11 @@ const LATER: readonly Group[] = [
     'domain/(un-number|reference-target|search/fold)',
   ),
   // What asks the server and checks what it says. Last, since what needs only names and limits of the contract, a table of
-  // the device for one, must not wait for its schemas: those stand in the groups above. The contract is cut into three that `api/in-parts` runs one
+  // the device for one, must not wait for its schemas: those stand in the groups above. The contract is cut into four that `api/in-parts` runs one
   // after the other: none may need what only a later one has.
   sharingLibrary('schemas', /node_modules\/zod\//),
-  sharing(
-    'table-calls',
-    'contract/(route|roles|paging|page-limits|bilingual|dictionary|ports|hs-codes|containers|trade-terms|dangerous-goods)',
-  ),
+  sharing('port-calls', 'contract/(route|roles|paging|page-limits|bilingual|dictionary|ports)'),
+  sharing('table-calls', 'contract/(hs-codes|containers|trade-terms|dangerous-goods)'),
   sharing('account-calls', 'contract/(account-fields|users|auth|verification|content|files|news-kinds|news|site)'),
   sharing('calls', 'contract/.*', 'client/(api/(call|wire)|offline/session/call-session)'),
 ];
@@ -243,13 +241,16 @@ export const groupsOf = (hasDevUi: boolean): Group[] => [
 
 /** What is fetched when it is needed, by what it is fetched with. */
 const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
+  // Cold boxes are shown with the containers.
+  [/routes\/dictionary\/coldBox.*=loader$/, 'containerSize-loaders'],
+  [/routes\/dictionary\/coldBox.*=component$/, 'containerSize-views'],
   [/routes\/dictionary\/(\w+?)[_.].*=loader$/, '$1-loaders'],
   [/routes\/.*=loader$|home\/home-load|product\/product-data/, 'loaders'],
   [/routes\/dictionary\/(\w+?)[_.].*=component$/, '$1-views'],
   [/routes\/product\/.*=component$/, 'product-views'],
   [/routes\/memoirs\/(party|talent).*=component$/, 'member-views'],
   [/dictionary\/tables\/port/, 'ports'],
-  [/dictionary\/tables\/hs/, 'hs-codes'],
+  [/dictionary\/tables\/hs/, 'hs-table'],
   [/dictionary\/tables\/(cold|container)/, 'containers'],
   [/dictionary\/tables\/trade/, 'trade-terms'],
   [/dictionary\/tables\/dangerous/, 'dangerous-goods'],

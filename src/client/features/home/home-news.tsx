@@ -11,7 +11,7 @@ export function HomeNews({ items }: { items: readonly NewsItem[] }) {
   const formats = useFormats();
   const locale = useLocale();
   return (
-    <section className="ui-band">
+    <section className="ui-band ui-later">
       <div className="ui-wrap">
         <SectionHeading
           title={<Trans>News</Trans>}
