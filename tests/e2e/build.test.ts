@@ -104,10 +104,10 @@ describe('the build', () => {
     expect(neededBy('calls')).toEqual(expect.arrayContaining(['table-calls', 'account-calls']));
     expect(neededBy('account-calls')).toContain('schemas');
     expect(neededBy('account-calls')).not.toContain('calls');
-    expect(neededBy('table-calls')).toEqual(expect.arrayContaining(['schemas', 'port-calls']));
+    expect(neededBy('table-calls')).toEqual(expect.arrayContaining(['schemas', 'first-calls']));
     expect(neededBy('table-calls')).not.toContain('account-calls');
-    expect(neededBy('port-calls')).toContain('schemas');
-    expect(neededBy('port-calls')).not.toContain('table-calls');
+    expect(neededBy('first-calls')).toContain('schemas');
+    expect(neededBy('first-calls')).not.toContain('table-calls');
   });
 
   it('has every file that a page names', async () => {

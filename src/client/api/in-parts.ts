@@ -10,8 +10,8 @@ let begun: Promise<void> | undefined;
 async function inParts<Module>(last: () => Promise<Module>): Promise<Module> {
   begun ??= nextTurn();
   await begun;
+  await import('#contract/bilingual.ts');
   await import('#contract/ports.ts');
-  await import('#contract/hs-codes.ts');
   await import('#contract/users.ts');
   return last();
 }

@@ -32,7 +32,7 @@ function askRootAgain(router: AppRouter): void {
  * Resolves when all of the page is here and alive. It looks twice, since what came with a page asks for more once it is
  * alive: the home page for its end.
  */
-async function stands(queryClient: QueryClient): Promise<void> {
+async function isAlive(queryClient: QueryClient): Promise<void> {
   const idle = () => new Promise<void>((resolve) => whenIdle(queryClient, resolve));
   await partsArrived();
   await idle();
@@ -74,13 +74,13 @@ export function startDevice(
   whenIdle(queryClient, () => {
     // A page that came from the device has heard nothing of the server yet, and the browser's own flag may be wrong.
     if ('frame' in document.documentElement.dataset) void connectivity.check();
-    const laidOut = stands(queryClient).then(layOutRest).then(fetchPictures);
+    const pageStands = isAlive(queryClient).then(layOutRest).then(fetchPictures);
     countVisits();
     keepLooks(router, source.locale);
     keepHeaderRoom();
     // What the failure page says: until the device holds the application, a connection that goes would take it along.
     import('#client/offline/unavailable.tsx').catch(() => undefined);
     // The database and the worker's registration are code that no page waits for.
-    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase, laidOut));
+    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase, pageStands));
   });
 }

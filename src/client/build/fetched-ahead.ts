@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
  * waited three seconds for the files that `client/api/in-parts.ts` runs one after the other.
  */
 const AHEAD: Readonly<Record<string, RegExp>> = {
-  '/src/contract/ports.ts': /^(schemas|port-calls|table-calls|account-calls|calls|hs-codes|users)$/,
+  '/src/contract/bilingual.ts': /^(schemas|first-calls|table-calls|account-calls|calls|ports|users)$/,
   'virtual:pwa-register': /^workbox-window/,
 };
 

@@ -224,8 +224,8 @@ const LATER: readonly Group[] = [
   // the device for one, must not wait for its schemas: those stand in the groups above. The contract is cut into four that `api/in-parts` runs one
   // after the other: none may need what only a later one has.
   sharingLibrary('schemas', /node_modules\/zod\//),
-  sharing('port-calls', 'contract/(route|roles|paging|page-limits|bilingual|dictionary|ports)'),
-  sharing('table-calls', 'contract/(hs-codes|containers|trade-terms|dangerous-goods)'),
+  sharing('first-calls', 'contract/(route|roles|paging|page-limits|bilingual|dictionary)'),
+  sharing('table-calls', 'contract/(ports|hs-codes|containers|trade-terms|dangerous-goods)'),
   sharing('account-calls', 'contract/(account-fields|users|auth|verification|content|files|news-kinds|news|site)'),
   sharing('calls', 'contract/.*', 'client/(api/(call|wire)|offline/session/call-session)'),
 ];
@@ -249,8 +249,8 @@ const FETCHED: readonly (readonly [path: RegExp, name: string])[] = [
   [/routes\/dictionary\/(\w+?)[_.].*=component$/, '$1-views'],
   [/routes\/product\/.*=component$/, 'product-views'],
   [/routes\/memoirs\/(party|talent).*=component$/, 'member-views'],
-  [/dictionary\/tables\/port/, 'ports'],
-  [/dictionary\/tables\/hs/, 'hs-table'],
+  [/dictionary\/tables\/port/, 'port-table'],
+  [/dictionary\/tables\/hs/, 'hs-codes'],
   [/dictionary\/tables\/(cold|container)/, 'containers'],
   [/dictionary\/tables\/trade/, 'trade-terms'],
   [/dictionary\/tables\/dangerous/, 'dangerous-goods'],

@@ -1,4 +1,5 @@
 import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import { within } from '#client/lib/next-turn.ts';
 import type { RouteKey } from './route-query.ts';
 
 /** How long a navigation waits for the page's own answer in the browser; after that the page shows that it is coming. */
@@ -16,7 +17,7 @@ export async function prefetch<T>(
 ): Promise<void> {
   const asked = client.query({ ...options, staleTime: 'static' });
   if (typeof window === 'undefined') await asked;
-  else await Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, patienceMs))]);
+  else await within(patienceMs, asked);
 }
 
 /**

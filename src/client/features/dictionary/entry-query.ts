@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { ProblemError } from '#client/api/errors.ts';
+import { within } from '#client/lib/next-turn.ts';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import { codeOf, type Names, namesOf } from './identity.ts';
-import { type Preloaded, within } from './table-query.ts';
+import type { Preloaded } from './table-query.ts';
 
 /** How long a navigation waits for an entry, whose title needs the answer, in milliseconds. */
 const ENTRY_PATIENCE_MS = 3_000;

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { leadWithin } from '#client/lib/list-end.ts';
+import { within } from '#client/lib/next-turn.ts';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
@@ -13,11 +14,6 @@ const TABLE_PATIENCE_MS = 300;
 /** A page whose parts can be fetched ahead, so that a navigation never shows it without them. */
 export interface Preloaded {
   preload(): Promise<unknown>;
-}
-
-/** Waits for the work, but no longer than this. */
-export function within(limitMs: number, work: Promise<void>): Promise<void> {
-  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, limitMs))]);
 }
 
 /**

@@ -72,6 +72,11 @@ class Packs {
     return made;
   }
 
+  /** Resolves when none is on its way, with or without success. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running.values());
+  }
+
   async remove(dataset: Dataset): Promise<void> {
     const { askPacks } = await import('./pack-client.ts');
     await askPacks('remove', { dataset });
