@@ -1,6 +1,15 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { complaintsOf, DESKTOP, hasPack, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import {
+  complaintsOf,
+  DESKTOP,
+  hasPack,
+  isAlive,
+  isLaidOut,
+  launchBrowser,
+  PHONE,
+  wordsOf,
+} from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
@@ -240,6 +249,7 @@ describe('filters, order and pages', () => {
 
   it('FORM-05 show seven page buttons, and five and a compact form below 750 px', async () => {
     await visit('/dictionary/ports?page=40');
+    await isLaidOut(page);
     const numbers = page.locator('.ui-pages a:not(.ui-page-step)');
     const visible = async () => {
       const all = await numbers.all();

@@ -112,9 +112,15 @@ export async function hasPack(page: Page, dataset: string): Promise<void> {
   await page.waitForFunction((name) => localStorage.getItem('packs')?.includes(`${name}:`) === true, dataset);
 }
 
-/** The words that can be seen in an element, once it is there. */
+/** The words that can be seen in an element, once it is there: below the first screen there are none until it is laid out. */
 export async function wordsOf(locator: Locator): Promise<string> {
   const one = locator.first();
   await one.waitFor({ state: 'attached' });
+  await one.evaluate(async (element, end) => {
+    const around = element.closest('.ui-later');
+    const parts = [...(around ? [around] : []), ...element.querySelectorAll('.ui-later')];
+    const isLater = () => parts.some((part) => getComputedStyle(part).contentVisibility !== 'visible');
+    while (isLater() && Date.now() < end) await new Promise(requestAnimationFrame);
+  }, Date.now() + PATIENCE_MS);
   return (await one.allInnerTexts()).join('\n');
 }
