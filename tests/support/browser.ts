@@ -79,7 +79,8 @@ export async function isAlive(page: Page): Promise<void> {
 
 /**
  * Resolves when the whole page has been laid out, and not only what comes near the screen: words further down stand in boxes
- * of guessed heights until then. That takes three frames, which a busy machine may be seconds late with.
+ * of guessed heights until then. That begins once the page is alive and takes some frames, which a busy machine may be
+ * seconds late with.
  */
 export async function isLaidOut(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.laidOut === 'all');

@@ -5,7 +5,7 @@ let begun: Promise<void> | undefined;
 /**
  * Fetches what asks the server and checks its answers. The schemas of the contract are four files that are run one after
  * the other: made in one go they take a slow phone a tenth of a second, in which a tap would wait.
- * The first time in a turn of its own, too: to ask for six files takes a while, and who asks first has just drawn the page.
+ * The first time in a turn of its own, too: to ask for eight files takes a while, and who asks first has just drawn the page.
  */
 async function inParts<Module>(last: () => Promise<Module>): Promise<Module> {
   begun ??= nextTurn();

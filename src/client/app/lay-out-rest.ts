@@ -5,7 +5,6 @@ import { savesData } from '#client/lib/saves-data.ts';
 const ELEMENTS_A_FRAME = 40;
 /** The longest to wait for a frame, in milliseconds: a page in the background draws none. */
 const FRAME_PATIENCE_MS = 500;
-
 /** The longest to wait for pictures, in milliseconds. */
 const PICTURES_PATIENCE_MS = 5_000;
 
