@@ -198,6 +198,8 @@ describe('what opens over a page', () => {
       await page.setViewportSize(size);
       await page.goto(`${site.url}/home`);
       await isAlive(page);
+      // Before that, the words of the footer stand lower than its guessed height, on the ground of the page.
+      await isLaidOut(page);
       await open(page);
       await page.locator('dialog[open], :popover-open').first().waitFor();
       for (const scheme of ['light', 'dark'] as const) {

@@ -13,6 +13,31 @@ const SETTLE_MS = 1_500;
 /** How many looks are kept; the one kept longest ago goes first. */
 const MOST = 12;
 
+/** How much of a page its look holds, in windows: a little more than is seen at once, and nothing is drawn for nobody. */
+const WINDOWS = 1.5;
+
+/**
+ * Leaves out of a look what lies far below the first screen. The columns of a table are as wide as all of its rows make
+ * them, and keep that width by shares of it, whatever window it is shown in.
+ */
+function cutBelow(look: Element, main: Element): void {
+  const { top } = main.getBoundingClientRect();
+  // What is held in the hand may be upright again by then.
+  const upright = matchMedia('(pointer: coarse)').matches ? window.innerWidth : 0;
+  const end = Math.max(WINDOWS * window.innerHeight, upright);
+  const copies = [...look.querySelectorAll('.ui-later')];
+  for (const [at, part] of main.querySelectorAll('.ui-later').entries()) {
+    if (part.getBoundingClientRect().top - top > end) copies[at]?.remove();
+  }
+  const heads = [...look.querySelectorAll('th')];
+  for (const [at, head] of main.querySelectorAll('th').entries()) {
+    // Where rows are cards, heads have no columns.
+    if (getComputedStyle(head).display !== 'table-cell') continue;
+    const whole = head.closest('table')?.offsetWidth ?? head.offsetWidth;
+    heads[at]?.setAttribute('width', `${((100 * head.offsetWidth) / whole).toFixed(2)}%`);
+  }
+}
+
 /**
  * The look of the page as markup that does nothing: it cannot be pressed, typed into or read out, since all of it is
  * replaced a moment after it is shown. Null while the page's content is not there.
@@ -23,6 +48,7 @@ export function lookOf(main: Element): HTMLElement | null {
   look.className = 'shell-look';
   look.inert = true;
   look.append(...main.cloneNode(true).childNodes);
+  cutBelow(look, main);
   for (const script of look.querySelectorAll('script')) script.remove();
   for (const field of look.querySelectorAll('input, textarea')) field.setAttribute('readonly', '');
   return look;
