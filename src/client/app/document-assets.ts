@@ -71,6 +71,8 @@ function inlinedSheets({ styles }: BuiltAssets, needed: ReadonlySet<string>, she
   return [...needed].filter((name) => !shell || DRAWS_FRAME.test(styles.get(name) ?? ''));
 }
 
+const linkTo = (name: string): string => `<link rel="stylesheet" href="/${name}">`;
+
 /** What is known of a rendered page besides its document. */
 export interface RenderedRoutes {
   routeIds: readonly string[];
@@ -86,7 +88,8 @@ export interface RenderedRoutes {
 /**
  * Puts styles and scripts of the matched routes into a rendered document. Styles are inlined, so that the first packets
  * paint; styles of what opens later are linked at the end, where they hold nothing up and serve those without scripts.
- * Scripts are fetched once the document is painted, and started after the data they hydrate from.
+ * Scripts are fetched once the document is painted, and started after the data they hydrate from. A frame from the device
+ * always has scripts: they fetch its later styles as well, which would be fetched in the midst of its first paint.
  */
 export function withAssets(html: string, assets: BuiltAssets, page: RenderedRoutes): string {
   const { manifest } = assets;
@@ -100,10 +103,7 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
   ]);
   const inlined = inlinedSheets(assets, needed.styles, page.shell);
   const style = inlined.map((name) => assets.styles.get(name) ?? '').join('');
-  const later = [...collect(manifest, [FRAME]).styles]
-    .filter((name) => !inlined.includes(name))
-    .map((name) => `<link rel="stylesheet" href="/${name}">`)
-    .join('');
+  const later = [...collect(manifest, [FRAME]).styles].filter((name) => !inlined.includes(name));
   const end = endOf(html);
   const start = startAfterPaint({
     // Nothing else waits for it, and the home page has no byte to spare.
@@ -111,8 +111,8 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     scripts: collect(manifest, [ENTRY]).scripts,
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     ...(page.shell
-      ? pageHints(assets, page.locale, needed.scripts)
-      : { files: `"${bare(needed.scripts)}"`, fetch: FETCH_SCRIPT, more: '', first: 'go' }),
+      ? pageHints(assets, page.locale, [...later, ...needed.scripts])
+      : { files: `"${bare(needed.scripts)}"`, fetch: FETCH_SCRIPT, more: '', first: 'go', painted: 'setTimeout' }),
   });
   return html
     .replace(
@@ -121,5 +121,5 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
         `${leadOn(page.wholeAt)}${paintWhole(html, end, page.shell)}<style ${INLINED_SHEETS}="${bare(inlined)}">${style}</style></head>`,
     )
     .replace(DRAWINGS_PLACE, (begin) => begin + assets.tabDrawings)
-    .replace('</body>', () => `${start}${later}</body>`);
+    .replace('</body>', () => `${start}${page.shell ? '' : later.map(linkTo).join('')}</body>`);
 }

@@ -34,6 +34,8 @@ interface Start {
   more: string;
   /** Expression of the function that is called after the paint: it calls `go`, which does all of this. */
   first: string;
+  /** What waits for the paint once the first frame is begun: until it is worked out, or until the next one begins. */
+  painted: 'setTimeout' | 'requestAnimationFrame';
 }
 
 /**
@@ -44,7 +46,7 @@ interface Start {
  * in its turn, see `lib/sheet-order.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a
  * tap is not kept waiting for all of them.
  */
-export function startAfterPaint({ id, scripts, words, files, fetch, more, first }: Start): string {
+export function startAfterPaint({ id, scripts, words, files, fetch, more, first, painted }: Start): string {
   return `<script${id === null ? '' : ` id="${id}"`}>{${trustedTypesScript}
 const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
 let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
@@ -55,7 +57,7 @@ for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INL
 for(const n of(${files}).split(" "))setTimeout(n=>${fetch},0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
-document.hidden?go():requestAnimationFrame(()=>setTimeout(${first}))}</script>`.replaceAll('\n', '');
+document.hidden?go():requestAnimationFrame(()=>${painted}(${first}))}</script>`.replaceAll('\n', '');
 }
 
 /** On pages of whoever is logged in: shows what they looked like, and starts the application after that, or soon in any case. */
@@ -73,7 +75,7 @@ export function pageHints(
   { manifest, packWorker }: BuiltAssets,
   locale: Locale,
   own: Iterable<string>,
-): Pick<Start, 'files' | 'fetch' | 'more' | 'first'> {
+): Pick<Start, 'files' | 'fetch' | 'more' | 'first' | 'painted'> {
   const pages: Record<string, Set<string>> = {};
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
@@ -98,5 +100,7 @@ w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
     fetch: `n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&${FETCH_SCRIPT}`,
     more: worker,
     first: ownLookFirst(manifest),
+    // All it asks for is at hand and comes at once, while the frame that was worked out has yet to be drawn.
+    painted: 'requestAnimationFrame',
   };
 }
