@@ -147,24 +147,38 @@ describe('the installed site', () => {
     await goOffline();
     const complaints = complaintsOf(visitor.page, [/net::ERR_/]);
     await visitor.page.addInitScript(() => {
-      const look = () => document.querySelectorAll('main [inert] tbody tr').length;
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+      // Columns and rows of the first screen, in whole pixels.
+      const places = (within: string) =>
+        boxes(`${within} :is(th, tbody td)`)
+          .filter(({ top }) => top < innerHeight)
+          .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
+      const end = () => Math.max(...boxes('main [inert] tbody tr').map(({ bottom }) => bottom));
       const marked = () => document.querySelectorAll('header [data-status], .shell-tabs [data-status]').length;
       // What the tab bar's icons are drawn from stands in the document: fetched, it would come after the first paint.
       const drawings = () => [...document.querySelectorAll('.shell-tabs use')].map((use) => use.getAttribute('href'));
       const drawn = () => drawings().filter((name) => name && document.querySelector(name)).length;
       addEventListener('DOMContentLoaded', () =>
-        Object.assign(window, { rowsInDocument: look(), marked: marked(), drawn: drawn(), countDrawn: drawn }),
+        Object.assign(window, {
+          ...{ look: places('main [inert]'), lookFills: end() >= innerHeight, places },
+          ...{ rowsInDocument: document.querySelectorAll('main [inert] tbody tr').length },
+          ...{ marked: marked(), drawn: drawn(), countDrawn: drawn },
+        }),
       );
     });
     await visitor.open('/dictionary/ports');
-    // As many as a screen and a half show.
-    const rows = await visitor.page.evaluate(() => Reflect.get(window, 'rowsInDocument'));
-    expect(rows).toBeGreaterThanOrEqual(6);
-    expect(rows).toBeLessThan(20);
+    // All of the first screen, and not the rows far below it.
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'lookFills'))).toBe(true);
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'rowsInDocument'))).toBeLessThan(20);
+    const look = await visitor.page.evaluate(() => Reflect.get(window, 'look') as string[]);
+    expect(look.length).toBeGreaterThan(5);
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'drawn'))).toBe(5);
     // The frame knows no page: it marks none as the one that is open.
     expect(await visitor.page.evaluate(() => Reflect.get(window, 'marked'))).toBe(0);
     await eventually(() => visitor.page.locator('main [inert]').count()).toBe(0);
+    // The page takes its place, and no row or column is elsewhere.
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'places')('main'))).toEqual(look);
     await eventually(() => visitor.page.locator('.shell-tabs [data-status]').getAttribute('href')).toBe(
       '/dictionary/ports',
     );

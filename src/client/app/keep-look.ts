@@ -16,6 +16,9 @@ const MOST = 12;
 /** How much of a page its look holds, in windows: a little more than is seen at once, and nothing is drawn for nobody. */
 const WINDOWS = 1.5;
 
+/** What may lie that far below, with what is opened of a row, which goes where its row goes. */
+const LATER = '.ui-later, .ui-tr-detail';
+
 /**
  * Leaves out of a look what lies far below the first screen. The columns of a table are as wide as all of its rows make
  * them, and keep that width by shares of it, whatever window it is shown in.
@@ -25,8 +28,8 @@ function cutBelow(look: Element, main: Element): void {
   // What is held in the hand may be upright again by then.
   const upright = matchMedia('(pointer: coarse)').matches ? window.innerWidth : 0;
   const end = Math.max(WINDOWS * window.innerHeight, upright);
-  const copies = [...look.querySelectorAll('.ui-later')];
-  for (const [at, part] of main.querySelectorAll('.ui-later').entries()) {
+  const copies = [...look.querySelectorAll(LATER)];
+  for (const [at, part] of main.querySelectorAll(LATER).entries()) {
     if (part.getBoundingClientRect().top - top > end) copies[at]?.remove();
   }
   const heads = [...look.querySelectorAll('th')];
