@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
 import { complaintsOf, DESKTOP, isAlive, isLaidOut, isSettled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { noteShifts, visibleShiftsOf } from '#tests/support/layout-shifts.ts';
 import { misplacedWords } from '#tests/support/misplaced-words.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -34,25 +35,6 @@ interface Findings {
   shifts: string[];
 }
 
-/** Runs in the page, before its own scripts: notes what moves without the visitor having done anything. */
-function noteShifts(): void {
-  const shifts: string[] = [];
-  const where = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-  Reflect.set(window, 'shifts', shifts);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    })[]) {
-      const moved = entry.sources.map(
-        ({ node, previousRect: was, currentRect: is }) =>
-          `${node instanceof Element ? node.outerHTML.slice(0, 60) : '…'} from ${where(was)} to ${where(is)}`,
-      );
-      if (entry.value > 0.001) shifts.push(`${entry.value.toFixed(4)} ${moved.join(' ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 /** Goes over all public pages in one language, in two tabs, and looks at each in every way: opening it costs the most. */
 async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark', typeof PHONE])[]): Promise<Findings> {
   const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
@@ -64,7 +46,7 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
       const page = await context.newPage();
       // Told by Playwright itself, as the pages here are to come from the server; and by the browser where one is not found.
       const complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/, /\/nowhere\)$/]);
-      await page.addInitScript(noteShifts);
+      await noteShifts(page);
       for (const [scheme, size] of looks) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme: scheme });
@@ -75,8 +57,7 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
         }
         found.axe.push(...(await axe(page, `${path} ${size.width} ${scheme}`)));
         if (size === looks[0]?.[1]) {
-          const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as string[]);
-          found.shifts.push(...shifts.map((shift) => `${path} ${size.width}: ${shift}`));
+          found.shifts.push(...(await visibleShiftsOf(page)).map((shift) => `${path} ${size.width}: ${shift}`));
         }
       }
       await anyWidth(page, path, found);

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BANNER_MS } from '#client/features/home/use-carousel.ts';
 import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { noteShifts, shiftsOf } from '#tests/support/layout-shifts.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { structuredTypes } from '#tests/support/structured-data.ts';
 
@@ -31,20 +32,13 @@ async function visit(path: string, { clock = false, ...options }: Visit = {}): P
   const page = await context.newPage();
   open.push(page);
   if (clock) await page.clock.install();
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   await page.goto(site.url + path);
   if (options.javaScriptEnabled !== false) await isAlive(page);
   return page;
 }
 
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0));
+const shiftOf = async (page: Page) => (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
 
 /** Picks a port as a visitor does: types, walks down, presses Enter. */
 async function pick(page: Page, label: string, typed: string) {

@@ -27,7 +27,7 @@ function Sides({ sides }: { sides: Readonly<Record<string, number>> | null }) {
   return (
     <span className="dict-sizes dict-lwh">
       {Object.entries(sides).map(([side, millimetres]) => (
-        <span key={side}>
+        <span key={side} data-side={side}>
           <span className="dict-side">{side.toUpperCase()} </span>
           {millimetres}
         </span>
@@ -91,9 +91,24 @@ export const containersTable: TableDefinition<'containers'> = {
         width: 's',
         phone: 'title',
       },
-      { key: 'size', label: inUnit(say(msg`External size`), 'mm'), cell: (row) => <Sides sides={row.external} /> },
-      { key: 'temperature', label: say(msg`Temperature`), cell: (row) => <Temperature row={row} speech={speech} /> },
-      { key: 'internal', label: inUnit(say(msg`Internal size`), 'mm'), cell: (row) => <Sides sides={row.internal} /> },
+      {
+        key: 'size',
+        label: inUnit(say(msg`External size`), 'mm'),
+        cell: (row) => <Sides sides={row.external} />,
+        width: 's',
+      },
+      {
+        key: 'temperature',
+        label: say(msg`Temperature`),
+        cell: (row) => <Temperature row={row} speech={speech} />,
+        width: 's',
+      },
+      {
+        key: 'internal',
+        label: inUnit(say(msg`Internal size`), 'mm'),
+        cell: (row) => <Sides sides={row.internal} />,
+        width: 's',
+      },
       { key: 'door', label: inUnit(say(msg`Door opening`), 'mm'), cell: (row) => <Sides sides={row.door} /> },
       {
         key: 'grossKg',

@@ -1,0 +1,47 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BitByBit, startBitByBit } from '#tests/support/bit-by-bit.ts';
+import { DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { noteShifts, visibleShiftsOf } from '#tests/support/layout-shifts.ts';
+import { type Site, startSite } from '#tests/support/site.ts';
+
+let site: Site;
+let browser: Browser;
+let line: BitByBit;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  line = await startBitByBit(site.url);
+});
+afterAll(async () => {
+  await Promise.all([browser?.close(), line?.close()]);
+  await site?.stop();
+});
+
+describe('a page that is read bit by bit', () => {
+  it.each([
+    { path: '/home', locale: 'zh_CN', viewport: DESKTOP },
+    { path: '/home', locale: 'en_US', viewport: PHONE },
+    { path: '/memoirs/news', locale: 'en_US', viewport: DESKTOP },
+    { path: '/product/seatransport', locale: 'en_US', viewport: DESKTOP },
+    { path: '/dictionary/ports', locale: 'en_US', viewport: PHONE },
+    { path: '/dictionary/ports', locale: 'zh_CN', viewport: DESKTOP },
+    { path: '/dictionary/containerSize', locale: 'en_US', viewport: PHONE },
+    { path: '/dictionary/containerSize', locale: 'zh_CN', viewport: DESKTOP },
+  ])('has every line where it stays: $path in $locale, $viewport.width px', async ({ path, locale, viewport }) => {
+    const context = await browser.newContext({ viewport, serviceWorkers: 'block', reducedMotion: 'reduce' });
+    await context.addCookies([{ name: 'locale', value: locale, url: line.url }]);
+    const page = await context.newPage();
+    await noteShifts(page);
+    // What has come is shown before the next bit comes.
+    const opened = page.waitForEvent('framenavigated');
+    line.pace(async () => {
+      await opened;
+      await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))));
+    });
+    await page.goto(line.url + path);
+    await isAlive(page);
+    expect(await visibleShiftsOf(page)).toEqual([]);
+    await context.close();
+  });
+});
