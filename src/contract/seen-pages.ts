@@ -4,6 +4,9 @@
  */
 export const SEEN_CACHE = 'public-pages';
 
+/** The type of the message by which the page tells the service worker under which `address` it has kept a look. */
+export const LOOK_KEPT = 'LOOK_KEPT';
+
 /** Header of a kept look: addresses of the style sheets it is drawn with, separated by spaces. */
 export const SEEN_STYLES = 'x-styles';
 

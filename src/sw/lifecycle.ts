@@ -1,3 +1,5 @@
+import { isOfType } from './message-type.ts';
+
 /** As much of a worker as decides over its life. */
 export interface WorkerLife extends Pick<ServiceWorkerGlobalScope, 'addEventListener' | 'skipWaiting'> {
   registration: { active: unknown };
@@ -18,8 +20,6 @@ export function takeOverOnConsent(scope: WorkerLife): void {
     if (first) event.waitUntil(scope.clients.claim());
   });
   scope.addEventListener('message', (event) => {
-    const data: unknown = event.data;
-    const asked = typeof data === 'object' && data !== null && 'type' in data && data.type === 'SKIP_WAITING';
-    if (asked) event.waitUntil(scope.skipWaiting());
+    if (isOfType(event.data, 'SKIP_WAITING')) event.waitUntil(scope.skipWaiting());
   });
 }

@@ -1,13 +1,14 @@
 import type { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { readHeaderRoom, SETTINGS_HEADER } from '#contract/header-room.ts';
-import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale, parseLocale } from '#contract/locale.ts';
 import { SEEN_PLACES } from '#contract/seen-places.ts';
 import { SETTINGS_CACHE, SETTINGS_CHANGED, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 import { type BuildText, createBuildTexts } from './build-texts.ts';
 import { handOver } from './hand-over.ts';
+import { isOfType } from './message-type.ts';
 import { NOT_PAGES } from './not-pages.ts';
-import { lookOf, withLook } from './seen-pages.ts';
+import { createLooks, withLook } from './seen-pages.ts';
 import { SHELL_PATHS } from './shell-paths.ts';
 
 /** What the page has left for the navigations to come. */
@@ -24,24 +25,32 @@ async function readSettings(caches: CacheStorage): Promise<Settings> {
   return { locale: parseLocale(locale), room: readHeaderRoom(room) };
 }
 
-/** The settings, kept in mind from one navigation to the next until the page says that one has changed. Never rejects. */
-function rememberSettings(scope: ServiceWorkerGlobalScope): () => Promise<Settings> {
-  let known: Promise<Settings> | null = null;
+/**
+ * The settings, kept in mind from one navigation to the next until the page says that one has changed: then they have to be
+ * waited for. Never rejects.
+ */
+function rememberSettings(scope: ServiceWorkerGlobalScope): () => Settings | Promise<Settings> {
+  let known: Settings | Promise<Settings> | null = null;
   scope.addEventListener('message', (event) => {
-    const data: unknown = event.data;
-    if (typeof data === 'object' && data !== null && 'type' in data && data.type === SETTINGS_CHANGED) known = null;
+    if (isOfType(event.data, SETTINGS_CHANGED)) known = null;
   });
-  return async () => {
-    const reading = known ?? readSettings(scope.caches);
+  const read = () => {
+    const reading = readSettings(scope.caches).then(
+      (settings) => {
+        // They may have changed meanwhile.
+        if (known === reading) known = settings;
+        return settings;
+      },
+      () => {
+        // The cache refuses; the next time it may not.
+        if (known === reading) known = null;
+        return { locale: null, room: null };
+      },
+    );
     known = reading;
-    try {
-      return await reading;
-    } catch {
-      // The cache refuses; the next time it may not.
-      known = null;
-      return { locale: null, room: null };
-    }
+    return reading;
   };
+  return () => known ?? read();
 }
 
 /** The frame that keeps the same room from its first paint on. Without that it looks into the page's storage by itself. */
@@ -54,6 +63,7 @@ const withRoom = (frame: BuildText, room: string | null): BuildText =>
  */
 export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: PrecacheController): void {
   const read = createBuildTexts(precache);
+  const lookOf = createLooks(scope, precache);
   const settings = rememberSettings(scope);
   registerRoute(
     new NavigationRoute(
@@ -61,15 +71,14 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
         const between = await handOver(scope, request);
         if (between !== null) return between;
         const partsIn = (locale: Locale) =>
-          Promise.all([
-            read(SHELL_PATHS[locale]),
-            SEEN_PLACES.test(url.pathname) ? lookOf(url, locale, scope.caches, precache) : null,
-          ]);
+          Promise.all([read(SHELL_PATHS[locale]), SEEN_PLACES.test(url.pathname) ? lookOf(url, locale) : null]);
+        const left = settings();
         // In both languages at once: waiting first to hear which one it is takes longer than to look for both.
-        const parts = { zh_CN: partsIn('zh_CN'), en_US: partsIn('en_US') };
-        const { locale, room } = await settings();
+        const begun = new Map(left instanceof Promise ? LOCALES.map((locale) => [locale, partsIn(locale)]) : []);
+        const { locale, room } = await left;
         // The language of a navigation: named in the address, else chosen before, else the site's default.
-        const [plain, look] = await parts[parseLocale(url.searchParams.get('lang')) ?? locale ?? DEFAULT_LOCALE];
+        const language = parseLocale(url.searchParams.get('lang')) ?? locale ?? DEFAULT_LOCALE;
+        const [plain, look] = await (begun.get(language) ?? partsIn(language));
         if (!plain) return fetch(request);
         const frame = withRoom(plain, room);
         if (look !== null) return withLook(frame, look, read);

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
-import { lookOf, withLook } from './seen-pages.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Locale } from '#contract/locale.ts';
+import { LOOK_KEPT, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { createLooks, withLook } from './seen-pages.ts';
 
 const FRAME =
   '<head><style data-sheets="a.css b.css">p{}</style></head><body><header></header><main id="content" class="shell-main" tabindex="-1"></main><footer></footer></body>';
@@ -14,6 +15,21 @@ type Caches = Pick<CacheStorage, 'match'>;
 const cachesWith = (kept: Record<string, Response>): Caches => ({
   match: async (address, options) => (options?.cacheName === SEEN_CACHE ? kept[String(address)] : undefined),
 });
+
+/** What a worker reads looks with, and how a page tells it of one. */
+function scopeWith(caches: Caches) {
+  const listeners: ((event: object) => void)[] = [];
+  const add = (_type: string, listener: (event: object) => void) => listeners.push(listener);
+  const told: Promise<unknown>[] = [];
+  const tell = async (data: unknown) => {
+    for (const listener of listeners) listener({ data, waitUntil: (work: Promise<unknown>) => told.push(work) });
+    await Promise.all(told);
+  };
+  return { scope: { caches, addEventListener: add as ServiceWorkerGlobalScope['addEventListener'] }, tell };
+}
+
+const lookOf = (address: URL, locale: Locale, caches: Caches, files: ReturnType<typeof build>) =>
+  createLooks(scopeWith(caches).scope, files)(address, locale);
 
 /** A build with these style sheets, by name. */
 const build = (...names: string[]) => ({
@@ -75,5 +91,40 @@ describe('PWA-02 a page as it was last seen', () => {
   it('is missing where the caches refuse', async () => {
     const refusing: Caches = { match: () => Promise.reject(new DOMException('no', 'SecurityError')) };
     expect(await lookOf(page('/help'), 'zh_CN', refusing, build())).toBeNull();
+  });
+
+  it('is read once, and again when the page says that it has kept another', async () => {
+    let html = '<p>first</p>';
+    const match = vi.fn<Caches['match']>(
+      async () => new Response(html, { headers: { [SEEN_STYLES]: '/assets/a.css' } }),
+    );
+    const { scope, tell } = scopeWith({ match });
+    const look = createLooks(scope, build('a.css'));
+    const read = async () => (await look(page('/help'), 'zh_CN'))?.html;
+    expect([await read(), await read(), match.mock.calls.length]).toEqual(['<p>first</p>', '<p>first</p>', 1]);
+    html = '<p>second</p>';
+    const address = seenAddress('zh_CN', page('/help'));
+    for (const other of [null, 'LOOK_KEPT', { type: LOOK_KEPT }, { type: LOOK_KEPT, address: 7 }, { address }]) {
+      await tell(other);
+    }
+    expect(await read()).toBe('<p>first</p>');
+    await tell({ type: LOOK_KEPT, address });
+    expect([await read(), match.mock.calls.length]).toEqual(['<p>second</p>', 2]);
+  });
+
+  it('is asked for again where it was missing, and is let go where there are many', async () => {
+    let kept = false;
+    const match = vi.fn<Caches['match']>(async () => (kept ? new Response('<p>x</p>') : undefined));
+    const look = createLooks(scopeWith({ match }).scope, build());
+    expect(await look(page('/help'), 'zh_CN')).toBeNull();
+    kept = true;
+    for (const path of ['/help', ...Array.from({ length: 12 }, (_, at) => `/help?q=${at}`)]) {
+      expect(await look(page(path), 'zh_CN')).not.toBeNull();
+    }
+    match.mockClear();
+    await look(page('/help?q=0'), 'zh_CN');
+    expect(match).not.toHaveBeenCalled();
+    await look(page('/help'), 'zh_CN');
+    expect(match).toHaveBeenCalledOnce();
   });
 });

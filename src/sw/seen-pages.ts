@@ -1,7 +1,8 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Locale } from '#contract/locale.ts';
-import { INLINED_SHEETS, SEEN_CACHE, SEEN_STYLES, seenAddress, sheetsToAdd } from '#contract/seen-pages.ts';
+import { INLINED_SHEETS, LOOK_KEPT, SEEN_CACHE, SEEN_STYLES, seenAddress, sheetsToAdd } from '#contract/seen-pages.ts';
 import type { BuildText, ReadBuildText } from './build-texts.ts';
+import { isOfType } from './message-type.ts';
 
 /** What a page looked like when it was last seen: its markup, and addresses of the style sheets it is drawn with. */
 export interface Look {
@@ -10,6 +11,10 @@ export interface Look {
 }
 
 type Caches = Pick<CacheStorage, 'match'>;
+/** As much of a worker as reads looks. */
+interface Surroundings extends Pick<ServiceWorkerGlobalScope, 'addEventListener'> {
+  caches: Caches;
+}
 type Build = Pick<PrecacheController, 'getCacheKeyForURL'>;
 
 /** Where the content of a page begins in its frame. */
@@ -45,18 +50,51 @@ export async function withLook(frame: BuildText, look: Look, read: ReadBuildText
 }
 
 /**
- * What a page looked like when it was last seen. Null when it was not, or when this build has not all of its style sheets:
- * then it is the look of another build.
+ * The look that is kept under an address. Null when there is none, or when this build has not all of its style sheets: then
+ * it is the look of another build.
  */
-export async function lookOf(page: URL, locale: Locale, caches: Caches, build: Build): Promise<Look | null> {
+async function lookAt(address: string, caches: Caches, build: Build): Promise<Look | null> {
   try {
-    const seen = await caches.match(seenAddress(locale, page), { cacheName: SEEN_CACHE });
+    const seen = await caches.match(address, { cacheName: SEEN_CACHE });
     if (!seen) return null;
     const styles = seen.headers.get(SEEN_STYLES)?.split(' ') ?? [];
-    if (styles.some((address) => build.getCacheKeyForURL(address) === undefined)) return null;
+    if (styles.some((style) => build.getCacheKeyForURL(style) === undefined)) return null;
     return { html: await seen.text(), styles };
   } catch {
     // The cache refuses: the page comes a moment later.
     return null;
   }
+}
+
+/** How many looks are kept in mind; the one read longest ago goes first. */
+const MOST = 12;
+
+/** Tells what a page looked like when it was last seen, in a language; null when it was not. Never rejects. */
+export type ReadLook = (page: URL, locale: Locale) => Promise<Look | null>;
+
+/**
+ * Reads looks and keeps them in mind for as long as the worker runs: the cache takes longer than all else of an answer. What
+ * a page says it has kept is read again at once.
+ */
+export function createLooks(scope: Surroundings, build: Build): ReadLook {
+  const known = new Map<string, Promise<Look | null>>();
+  async function read(address: string): Promise<Look | null> {
+    const reading = lookAt(address, scope.caches, build);
+    known.delete(address);
+    known.set(address, reading);
+    for (const oldest of [...known.keys()].slice(0, -MOST)) known.delete(oldest);
+    const look = await reading;
+    // It may be there the next time.
+    if (look === null && known.get(address) === reading) known.delete(address);
+    return look;
+  }
+  scope.addEventListener('message', (event) => {
+    const data: unknown = event.data;
+    if (!isOfType(data, LOOK_KEPT) || !('address' in data) || typeof data.address !== 'string') return;
+    event.waitUntil(read(data.address));
+  });
+  return (page, locale) => {
+    const address = seenAddress(locale, page);
+    return known.get(address) ?? read(address);
+  };
 }

@@ -4,7 +4,7 @@ import { TAB_DRAWINGS_ID } from '#client/lib/tab-drawings.ts';
 import type { Locale } from '#contract/locale.ts';
 import { INLINED_SHEETS } from '#contract/seen-pages.ts';
 import { type BuiltAssets, catalogFiles, collect, ENTRY, FRAME, viewsOf } from './asset-manifest.ts';
-import { bare, FETCH_SCRIPT, pageHints, startAfterPaint } from './start-script.ts';
+import { bare, FETCH_SCRIPT, pageHints, startAfterPaint, WORKED_OUT } from './start-script.ts';
 
 /** What stands at an address without a page. */
 const NOT_FOUND = 'src/client/features/shell/not-found-view.tsx';
@@ -112,7 +112,7 @@ export function withAssets(html: string, assets: BuiltAssets, page: RenderedRout
     words: catalogs.flatMap((key) => manifest[key]?.file ?? []),
     ...(page.shell
       ? pageHints(assets, page.locale, [...later, ...needed.scripts])
-      : { files: `"${bare(needed.scripts)}"`, fetch: FETCH_SCRIPT, more: '', first: 'go', painted: 'setTimeout' }),
+      : { files: `"${bare(needed.scripts)}"`, fetch: FETCH_SCRIPT, more: '', first: 'go', painted: WORKED_OUT }),
   });
   return html
     .replace(

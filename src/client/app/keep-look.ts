@@ -1,6 +1,6 @@
 import { deviceSession, grantOf } from '#client/offline/session/session.ts';
 import type { Locale } from '#contract/locale.ts';
-import { OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { LOOK_KEPT, OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
 import { SEEN_PLACES } from '#contract/seen-places.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -101,6 +101,7 @@ async function keep(locale: Locale, isOwn: boolean): Promise<void> {
   const headers = { [SEEN_STYLES]: styles.join(' '), [KEPT_AT]: String(Date.now()) };
   await cache.put(address, new Response(html, { headers }));
   last = { address, html };
+  worker.active.postMessage({ type: LOOK_KEPT, address });
   await letOldGo(cache);
 }
 

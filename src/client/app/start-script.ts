@@ -34,9 +34,19 @@ interface Start {
   more: string;
   /** Expression of the function that is called after the paint: it calls `go`, which does all of this. */
   first: string;
-  /** What waits for the paint once the first frame is begun: until it is worked out, or until the next one begins. */
-  painted: 'setTimeout' | 'requestAnimationFrame';
+  /** Script that waits for the first paint, in a tab that is seen, and calls the function it is given. */
+  painted: (start: string) => string;
 }
+
+/** The first paint is worked out, on its way to the screen. */
+export const WORKED_OUT = (start: string): string => `requestAnimationFrame(()=>setTimeout(${start}))`;
+
+/** So long it is waited for at most where it has to have been shown, in milliseconds. */
+const SHOWN_MS = 1_000;
+
+/** The first paint is on the screen. */
+const SHOWN = (start: string): string =>
+  `let shown=0;const show=()=>shown++||(${start})();new PerformanceObserver(show).observe({type:"paint",buffered:!0});setTimeout(show,${SHOWN_MS})`;
 
 /**
  * Starts the application once the document has been painted: its scripts would share the line with the document, and on
@@ -57,7 +67,7 @@ for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INL
 for(const n of(${files}).split(" "))setTimeout(n=>${fetch},0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
-document.hidden?go():requestAnimationFrame(()=>${painted}(${first}))}</script>`.replaceAll('\n', '');
+if(document.hidden)go();else{${painted(first)}}}</script>`.replaceAll('\n', '');
 }
 
 /** On pages of whoever is logged in: shows what they looked like, and starts the application after that, or soon in any case. */
@@ -100,7 +110,7 @@ w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
     fetch: `n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&${FETCH_SCRIPT}`,
     more: worker,
     first: ownLookFirst(manifest),
-    // All it asks for is at hand and comes at once, while the frame that was worked out has yet to be drawn.
-    painted: 'requestAnimationFrame',
+    // All it asks for is at hand and comes at once, while what was worked out has yet to be drawn.
+    painted: SHOWN,
   };
 }

@@ -62,7 +62,8 @@ function Document() {
         <meta name="theme-color" content="#26499d" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1426" media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        {/* The browser reads it as soon as it is named, and the worker would answer for it in the midst of the first paint. */}
+        {allowed ? <link rel="manifest" href="/manifest.webmanifest" /> : null}
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <script suppressHydrationWarning>{headScript}</script>
