@@ -187,6 +187,8 @@ describe('the installed site', () => {
     expect(await visitor.page.locator('main tbody .ui-row-link').count()).toBe(20);
     await visitor.page.locator('main input[type="search"]').fill('宁波');
     await eventually(firstKey).toBe('CNNGB');
+    // PWA-01: the frame does not name it, and the browser looks for it in the head alone.
+    expect(await visitor.page.locator('head link[rel="manifest"]').count()).toBe(1);
     expect(complaints).toEqual([]);
   });
 
@@ -195,10 +197,15 @@ describe('the installed site', () => {
     const kept = () =>
       visitor.page.evaluate(async () => {
         const [key] = await (await caches.open('public-pages')).keys();
-        return (key && (await (await caches.match(key))?.text())) ?? '';
+        const look = key && (await caches.match(key));
+        return { at: look?.headers.get('x-kept-at') ?? '', html: (await look?.text()) ?? '' };
       });
-    const opened = async () => (await kept()).match(/<details[^>]* open=""/g)?.length ?? 0;
-    await eventually(async () => (await kept()) !== '').toBe(true);
+    const opened = async () => (await kept()).html.match(/<details[^>]* open=""/g)?.length ?? 0;
+    await eventually(async () => (await kept()).at !== '').toBe(true);
+    const first = await kept();
+    // From here on the worker knows it.
+    await visitor.open('/help');
+    await eventually(async () => (await kept()).at !== first.at).toBe(true);
     const before = await opened();
     await visitor.page.evaluate(() => {
       const main = document.querySelector('main');
@@ -219,6 +226,14 @@ describe('the installed site', () => {
     await eventually(opened).toBe(before + 1);
     await leave();
     expect(await copies()).toBe(1);
+    // The worker, which knew the one before, answers with it.
+    await visitor.page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () =>
+        Object.assign(window, { shown: document.querySelectorAll('main [inert] details[open]').length }),
+      ),
+    );
+    await visitor.open('/help');
+    expect(await visitor.page.evaluate(() => Reflect.get(window, 'shown'))).toBe(before + 1);
   });
 
   it('PWA-02 is loaded again from the device where one was, however far down that is', async () => {
