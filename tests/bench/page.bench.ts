@@ -9,6 +9,7 @@ import { publicPages } from '#tests/support/public-pages.ts';
 import { freePort, startServer } from '#tests/support/server-process.ts';
 import { SLOW_4G, startSlowLine } from '#tests/support/slow-line.ts';
 import { serveBareSite } from './bare-site.ts';
+import { visitsByLinks } from './by-links.ts';
 import { type Moments, median, medians, openOffline, type Step } from './open-offline.ts';
 import { firstPaintUnwatched, paintsUnwatched } from './unwatched.ts';
 
@@ -119,10 +120,11 @@ async function hasPorts(): Promise<boolean> {
   return looks.length > 0 && localStorage.getItem('packs')?.includes('ports') === true;
 }
 
+const PORT_ROWS = 'main tbody tr:nth-child(6)';
 /** To the rows of the table, and to the page itself in the place of what was last seen of it. */
 const START: Step = {
   path: '/dictionary/ports',
-  seen: { rows: 'main tbody tr:nth-child(6)', alive: 'main h1:not([inert] *)' },
+  seen: { rows: PORT_ROWS, alive: 'main h1:not([inert] *)' },
 };
 const BARE_START: Step = { path: '/', seen: { rows: 'main h1' } };
 
@@ -212,6 +214,15 @@ async function showStarts(): Promise<void> {
     warm[`${start.path} after ${next}`] = { paint: paintOf(1) };
   }
   console.table(warm);
+  console.log(`From a click on a link to the drawn content, in the application and offline, median of ${visits}, ms`);
+  const places = [
+    { path: START.path, content: PORT_ROWS },
+    { path: '/home', content: 'main .home-hero' },
+  ] as const;
+  const { profile } = devices['/dictionary/ports'];
+  const links: Record<string, Record<string, number>> = {};
+  for (const cpu of [1, 4]) links[`${cpu} × CPU`] = await visitsByLinks(profile, site, places, { cpu, visits });
+  console.table(links);
 }
 
 async function showLighthouse(): Promise<void> {
