@@ -4,6 +4,9 @@
  */
 export const SEEN_CACHE = 'public-pages';
 
+/** How many looks are kept, and how many the worker keeps in mind; the oldest goes first. */
+export const MOST_SEEN = 12;
+
 /** The type of the message by which the page tells the service worker under which `address` it has kept a look. */
 export const LOOK_KEPT = 'LOOK_KEPT';
 

@@ -1,6 +1,14 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Locale } from '#contract/locale.ts';
-import { INLINED_SHEETS, LOOK_KEPT, SEEN_CACHE, SEEN_STYLES, seenAddress, sheetsToAdd } from '#contract/seen-pages.ts';
+import {
+  INLINED_SHEETS,
+  LOOK_KEPT,
+  MOST_SEEN,
+  SEEN_CACHE,
+  SEEN_STYLES,
+  seenAddress,
+  sheetsToAdd,
+} from '#contract/seen-pages.ts';
 import type { BuildText, ReadBuildText } from './build-texts.ts';
 import { isOfType } from './message-type.ts';
 
@@ -66,9 +74,6 @@ async function lookAt(address: string, caches: Caches, build: Build): Promise<Lo
   }
 }
 
-/** How many looks are kept in mind; the one read longest ago goes first. */
-const MOST = 12;
-
 /** Tells what a page looked like when it was last seen, in a language; null when it was not. Never rejects. */
 export type ReadLook = (page: URL, locale: Locale) => Promise<Look | null>;
 
@@ -82,7 +87,7 @@ export function createLooks(scope: Surroundings, build: Build): ReadLook {
     const reading = lookAt(address, scope.caches, build);
     known.delete(address);
     known.set(address, reading);
-    for (const oldest of [...known.keys()].slice(0, -MOST)) known.delete(oldest);
+    for (const oldest of [...known.keys()].slice(0, -MOST_SEEN)) known.delete(oldest);
     const look = await reading;
     // It may be there the next time.
     if (look === null && known.get(address) === reading) known.delete(address);

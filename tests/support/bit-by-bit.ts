@@ -4,8 +4,8 @@ import { listen } from './listen.ts';
 
 /** So much of the markup arrives at a time, in bytes: a few elements. */
 const BIT_BYTES = 240;
-/** So much of it arrives in bits, which is more than a first screen has; the rest then comes at once. */
-const FIRST_SCREEN_BYTES = 20_000;
+/** So much of it arrives in bits, which is a first screen with the drawings before it; the rest then comes at once. */
+const FIRST_SCREEN_BYTES = 36_000;
 
 /** A proxy before the site whose documents arrive bit by bit, as on a line that hardly carries them. */
 export interface BitByBit {
@@ -16,7 +16,7 @@ export interface BitByBit {
   close(): Promise<void>;
 }
 
-/** Passes everything on as it is, and documents up to their content at once, as in the first packets, and that in bits. */
+/** Passes bodies on as they are; of documents what stands before their content at once, as the first packets bring it. */
 export async function startBitByBit(siteUrl: string): Promise<BitByBit> {
   let between = async (): Promise<void> => {};
   const server = createServer(async (request, response) => {

@@ -31,8 +31,8 @@ export async function noteShifts(page: Page): Promise<void> {
 export const shiftsOf = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as LayoutShift[]);
 
-/** Those that an eye can see, as lines of a report. */
-export async function visibleShiftsOf(page: Page): Promise<string[]> {
+/** Those that an eye can see, larger than `least`, as lines of a report. */
+export async function visibleShiftsOf(page: Page, least = 0.001): Promise<string[]> {
   const shifts = await shiftsOf(page);
-  return shifts.filter(({ value }) => value > 0.001).map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
+  return shifts.filter(({ value }) => value > least).map(({ value, moved }) => `${value.toFixed(4)} ${moved}`);
 }

@@ -1,6 +1,6 @@
 import { deviceSession, grantOf } from '#client/offline/session/session.ts';
 import type { Locale } from '#contract/locale.ts';
-import { LOOK_KEPT, OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { LOOK_KEPT, MOST_SEEN, OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
 import { SEEN_PLACES } from '#contract/seen-places.ts';
 import type { AppRouter } from './router.tsx';
 
@@ -9,9 +9,6 @@ const NOT_CONTENT = '.ui-skeleton, [aria-busy="true"], .ui-empty, .shell-state';
 
 /** How long a page must have stood, in milliseconds: whoever is typing has an address for each letter. */
 const SETTLE_MS = 1_500;
-
-/** How many looks are kept; the one kept longest ago goes first. */
-const MOST = 12;
 
 /** How much of a page its look holds, in windows: a little more than is seen at once, and nothing is drawn for nobody. */
 const WINDOWS = 1.5;
@@ -71,11 +68,11 @@ let last = { address: '', html: '' };
 
 async function letOldGo(cache: Cache): Promise<void> {
   const keys = await cache.keys();
-  if (keys.length <= MOST) return;
+  if (keys.length <= MOST_SEEN) return;
   const aged = await Promise.all(
     keys.map(async (key) => ({ key, at: Number((await cache.match(key))?.headers.get(KEPT_AT)) })),
   );
-  for (const { key } of aged.sort((a, b) => b.at - a.at).slice(MOST)) await cache.delete(key);
+  for (const { key } of aged.sort((a, b) => b.at - a.at).slice(MOST_SEEN)) await cache.delete(key);
 }
 
 /** @param isOwn whether the page was drawn for whoever is logged in now */
