@@ -10,8 +10,17 @@ export const MOST_SEEN = 12;
 /** The type of the message by which the page tells the service worker under which `address` it has kept a look. */
 export const LOOK_KEPT = 'LOOK_KEPT';
 
-/** Header of a kept look: addresses of the style sheets it is drawn with, separated by spaces. */
+/** Header of a kept look: addresses of the style sheets it is drawn with, separated by spaces; a build without one has not this look. */
 export const SEEN_STYLES = 'x-styles';
+
+/** Header of a kept look: the source by which a content security policy allows the style element that it begins with, if any. */
+export const SEEN_STYLE_SOURCE = 'x-style-source';
+
+/**
+ * Whether a style sheet has what only those have that the frame from the device is drawn with: the site's basics, and rules
+ * for the frame itself. A look does without their rules.
+ */
+export const drawsFrame = (sheet: string): boolean => /@layer tokens\{|\[data-frame\]/.test(sheet);
 
 /** Attribute of a document's style element: file names of the style sheets whose text stands in it, separated by spaces. */
 export const INLINED_SHEETS = 'data-sheets';

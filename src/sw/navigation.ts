@@ -81,7 +81,7 @@ export function answerNavigations(scope: ServiceWorkerGlobalScope, precache: Pre
         const [plain, look] = await (begun.get(language) ?? partsIn(language));
         if (!plain) return fetch(request);
         const frame = withRoom(plain, room);
-        if (look !== null) return withLook(frame, look, read);
+        if (look !== null) return withLook(frame, look);
         // In one piece: bit by bit out of the cache it is painted some 4 of 60 ms later.
         return new Response(frame.text, { headers: frame.headers });
       },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
-import { LOOK_KEPT, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import { LOOK_KEPT, SEEN_CACHE, SEEN_STYLE_SOURCE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
 import { createLooks, withLook } from './seen-pages.ts';
 
 const FRAME =
@@ -36,45 +36,37 @@ const build = (...names: string[]) => ({
   getCacheKeyForURL: (url: string) => names.find((name) => url === `/assets/${name}`),
 });
 
-/** Reads any sheet of a build; each holds a rule that tells which one it is. */
-const read = async (address: string) => ({ text: `.from{content:"${address}"}`, headers: new Headers() });
+/** How a policy allows one style. */
+const SOURCE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/** A look as a page keeps it, drawn with these style sheets. */
+const kept = (html: string, styles = '/assets/a.css', source = '') =>
+  new Response(html, { headers: { [SEEN_STYLES]: styles, [SEEN_STYLE_SOURCE]: source } });
 
 describe('PWA-02 a page as it was last seen', () => {
   it('stands where the content of the frame will be, whatever signs are in it', async () => {
-    const look = { html: "<p>US$& $1 $'</p>", styles: ['/assets/a.css'] };
-    const answer = await withLook(frame(), look, read);
+    const answer = withLook(frame(), { html: "<p>US$& $1 $'</p>", styleSource: null });
     expect(await answer.text()).toBe(FRAME.replace('></main>', () => "><p>US$& $1 $'</p></main>"));
     expect(answer.headers.get('content-security-policy')).toBe(POLICY);
   });
 
-  it('brings the styles that the frame lacks as text, and the policy allows that text and no other', async () => {
-    const look = { html: '<p>x</p>', styles: ['/assets/a.css', '/assets/c.css'] };
-    const answer = await withLook(frame(), look, read);
-    const css = '.from{content:"/assets/c.css"}';
-    expect(await answer.text()).toContain(`tabindex="-1"><style>${css}</style><p>x</p></main>`);
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css)));
-    expect(answer.headers.get('content-security-policy')).toBe(
-      POLICY.replace("'self'", () => `'self' 'sha256-${btoa(String.fromCharCode(...hash))}'`),
-    );
-  });
-
-  it('is seen less well for a moment where one of its sheets cannot be read', async () => {
-    const look = { html: '<p>x</p>', styles: ['/assets/c.css', '/assets/d.css'] };
-    const answer = await withLook(frame(), look, async (address) => (address.includes('c.css') ? null : read(address)));
-    expect(await answer.text()).toContain('<style>.from{content:"/assets/d.css"}</style><p>x</p>');
+  it('brings the styles that the frame lacks, and the policy allows that text and no other', async () => {
+    const answer = withLook(frame(), { html: '<style>p{}</style><p>x</p>', styleSource: SOURCE });
+    expect(await answer.text()).toContain('tabindex="-1"><style>p{}</style><p>x</p></main>');
+    expect(answer.headers.get('content-security-policy')).toBe(POLICY.replace("'self'", () => `'self' ${SOURCE}`));
   });
 
   it('is passed over where the frame has no place for it', async () => {
-    const answer = await withLook(frame('<body></body>'), { html: '<p>x</p>', styles: [] }, read);
+    const answer = withLook(frame('<body></body>'), { html: '<p>x</p>', styleSource: null });
     expect(await answer.text()).toBe('<body></body>');
   });
 
   it('is found by language and address, whichever language the address names', async () => {
-    const answer = () => new Response('<p>ports</p>', { headers: { [SEEN_STYLES]: '/assets/a.css' } });
+    const answer = () => kept('<p>ports</p>', '/assets/a.css', SOURCE);
     const caches = cachesWith({ [seenAddress('zh_CN', page('/dictionary/ports?q=nb'))]: answer() });
     expect(await lookOf(page('/dictionary/ports?lang=zh_CN&q=nb'), 'zh_CN', caches, build('a.css'))).toEqual({
       html: '<p>ports</p>',
-      styles: ['/assets/a.css'],
+      styleSource: SOURCE,
     });
     for (const other of ['/dictionary/ports', '/dictionary/ports?q=n']) {
       expect(await lookOf(page(other), 'zh_CN', caches, build('a.css'))).toBeNull();
@@ -83,10 +75,26 @@ describe('PWA-02 a page as it was last seen', () => {
   });
 
   it('is not shown without one of its style sheets, which another build does not have', async () => {
-    const kept = new Response('<p>old</p>', { headers: { [SEEN_STYLES]: '/assets/a.css /assets/old.css' } });
-    const caches = cachesWith({ [seenAddress('zh_CN', page('/help'))]: kept });
+    const caches = cachesWith({
+      [seenAddress('zh_CN', page('/help'))]: kept('<p>old</p>', '/assets/a.css /assets/old.css'),
+    });
     expect(await lookOf(page('/help'), 'zh_CN', caches, build('a.css'))).toBeNull();
   });
+
+  it('is not shown without its styles, as looks of an older version were kept', async () => {
+    const old = new Response('<p>old</p>', { headers: { [SEEN_STYLES]: '/assets/a.css' } });
+    const caches = cachesWith({ [seenAddress('zh_CN', page('/help'))]: old });
+    expect(await lookOf(page('/help'), 'zh_CN', caches, build('a.css'))).toBeNull();
+  });
+
+  it.each(["'unsafe-inline'", "'sha256-AAAA' https://other.example", "'sha256-AAAA'; script-src *"])(
+    'adds nothing to the policy but the text of a style: not %s',
+    async (source) => {
+      const caches = cachesWith({ [seenAddress('zh_CN', page('/help'))]: kept('<p>x</p>', '/assets/a.css', source) });
+      const look = await lookOf(page('/help'), 'zh_CN', caches, build('a.css'));
+      expect(look).toEqual({ html: '<p>x</p>', styleSource: null });
+    },
+  );
 
   it('is missing where the caches refuse', async () => {
     const refusing: Caches = { match: () => Promise.reject(new DOMException('no', 'SecurityError')) };
@@ -95,9 +103,7 @@ describe('PWA-02 a page as it was last seen', () => {
 
   it('is read once, and again when the page says that it has kept another', async () => {
     let html = '<p>first</p>';
-    const match = vi.fn<Caches['match']>(
-      async () => new Response(html, { headers: { [SEEN_STYLES]: '/assets/a.css' } }),
-    );
+    const match = vi.fn<Caches['match']>(async () => kept(html));
     const { scope, tell } = scopeWith({ match });
     const look = createLooks(scope, build('a.css'));
     const read = async () => (await look(page('/help'), 'zh_CN'))?.html;
@@ -113,11 +119,11 @@ describe('PWA-02 a page as it was last seen', () => {
   });
 
   it('is asked for again where it was missing, and is let go where there are many', async () => {
-    let kept = false;
-    const match = vi.fn<Caches['match']>(async () => (kept ? new Response('<p>x</p>') : undefined));
-    const look = createLooks(scopeWith({ match }).scope, build());
+    let isKept = false;
+    const match = vi.fn<Caches['match']>(async () => (isKept ? kept('<p>x</p>') : undefined));
+    const look = createLooks(scopeWith({ match }).scope, build('a.css'));
     expect(await look(page('/help'), 'zh_CN')).toBeNull();
-    kept = true;
+    isKept = true;
     for (const path of ['/help', ...Array.from({ length: 12 }, (_, at) => `/help?q=${at}`)]) {
       expect(await look(page(path), 'zh_CN')).not.toBeNull();
     }

@@ -1,21 +1,13 @@
 import type { PrecacheController } from 'workbox-precaching';
 import type { Locale } from '#contract/locale.ts';
-import {
-  INLINED_SHEETS,
-  LOOK_KEPT,
-  MOST_SEEN,
-  SEEN_CACHE,
-  SEEN_STYLES,
-  seenAddress,
-  sheetsToAdd,
-} from '#contract/seen-pages.ts';
-import type { BuildText, ReadBuildText } from './build-texts.ts';
+import { LOOK_KEPT, MOST_SEEN, SEEN_CACHE, SEEN_STYLE_SOURCE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import type { BuildText } from './build-texts.ts';
 import { isOfType } from './message-type.ts';
 
-/** What a page looked like when it was last seen: its markup, and addresses of the style sheets it is drawn with. */
+/** What a page looked like when it was last seen: its markup with the styles the frame lacks, and how a policy allows them. */
 export interface Look {
   html: string;
-  styles: readonly string[];
+  styleSource: string | null;
 }
 
 type Caches = Pick<CacheStorage, 'match'>;
@@ -27,32 +19,19 @@ type Build = Pick<PrecacheController, 'getCacheKeyForURL'>;
 
 /** Where the content of a page begins in its frame. */
 const CONTENT = /<main id="content"[^>]*>/;
-/** The style sheets whose text stands in the frame. */
-const INLINED = new RegExp(`<style ${INLINED_SHEETS}="([^"]*)"`);
+/** The only source that a look may add: the text of one style. */
+const STYLE_SOURCE = /^'sha256-[\w+/]+=*'$/;
 
-/** The source by which a content security policy allows one inline style. */
-async function hashSource(text: string): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
-}
-
-/**
- * The frame with a look in the place of its content; the frame as it is where it has no such place. What the frame lacks of
- * the look's styles is written in beside it: links to a dozen sheets, asked of the worker one by one, would hold it up.
- */
-export async function withLook(frame: BuildText, look: Look, read: ReadBuildText): Promise<Response> {
-  const lacking = sheetsToAdd(look.styles, INLINED.exec(frame.text)?.[1] ?? '');
-  // Without one that cannot be read it is seen less well for a moment: the page itself links all of them.
-  const css = (await Promise.all(lacking.map(read))).map((sheet) => sheet?.text).join('');
+/** The frame with a look in the place of its content; the frame as it is where it has no such place. */
+export function withLook(frame: BuildText, look: Look): Response {
   const headers = new Headers(frame.headers);
   const policy = headers.get('content-security-policy');
-  if (css !== '' && policy !== null) {
-    headers.set('content-security-policy', policy.replace("style-src 'self'", `$& ${await hashSource(css)}`));
+  if (look.styleSource !== null && policy !== null) {
+    headers.set('content-security-policy', policy.replace("style-src 'self'", `$& ${look.styleSource}`));
   }
-  const style = css === '' ? '' : `<style>${css}</style>`;
   // A function, since in a text a dollar sign would mean something.
   return new Response(
-    frame.text.replace(CONTENT, (begin) => begin + style + look.html),
+    frame.text.replace(CONTENT, (begin) => begin + look.html),
     { headers },
   );
 }
@@ -65,9 +44,12 @@ async function lookAt(address: string, caches: Caches, build: Build): Promise<Lo
   try {
     const seen = await caches.match(address, { cacheName: SEEN_CACHE });
     if (!seen) return null;
+    const source = seen.headers.get(SEEN_STYLE_SOURCE);
+    // A version before this one kept looks without their styles.
+    if (source === null) return null;
     const styles = seen.headers.get(SEEN_STYLES)?.split(' ') ?? [];
     if (styles.some((style) => build.getCacheKeyForURL(style) === undefined)) return null;
-    return { html: await seen.text(), styles };
+    return { html: await seen.text(), styleSource: STYLE_SOURCE.test(source) ? source : null };
   } catch {
     // The cache refuses: the page comes a moment later.
     return null;

@@ -21,7 +21,10 @@ const rounds = Number(option('rounds') ?? 5);
  * public page with `--paths=all`, and with `--throttling=devtools` on a line and a processor that are slow in truth.
  */
 const wanted = (part: string) => (option('only') ?? part) === part;
-/** So many pages are opened after another for each round: quickly done, and one alone is a matter of which frame it meets. */
+/**
+ * So many times each page is opened after the other in one browser, since one alone is a matter of which frame it meets. With
+ * more it keeps more pages than six for going back, and throws one away in the midst of the paint of each that comes.
+ */
 const WARM_VISITS = 3;
 const compress = promisify(brotliCompress);
 
@@ -204,11 +207,11 @@ async function showStarts(): Promise<void> {
   console.log(`First paint of a page after another in a browser that is running, median of ${visits}, ms`);
   const warm: Record<string, { paint: number }> = {};
   for (const { profile, site: address, start, next } of Object.values(devices)) {
-    const there = await paintsUnwatched(
-      profile,
-      address,
-      Array.from({ length: visits }, () => [start.path, next]).flat(),
-    );
+    const there: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const pairs = Array.from({ length: WARM_VISITS }, () => [start.path, next]);
+      there.push(...(await paintsUnwatched(profile, address, [...pairs.flat(), start.path])));
+    }
     const paintOf = (part: number) => Math.round(median(there.filter((_, at) => at % 2 === part)));
     warm[`${next} after ${start.path}`] = { paint: paintOf(0) };
     warm[`${start.path} after ${next}`] = { paint: paintOf(1) };

@@ -2,7 +2,7 @@ import { FIRST_PART_ID } from '#client/lib/first-part.ts';
 import { LAST_PART_ID } from '#client/lib/last-part.ts';
 import { TAB_DRAWINGS_ID } from '#client/lib/tab-drawings.ts';
 import type { Locale } from '#contract/locale.ts';
-import { INLINED_SHEETS } from '#contract/seen-pages.ts';
+import { drawsFrame, INLINED_SHEETS } from '#contract/seen-pages.ts';
 import { type BuiltAssets, catalogFiles, collect, ENTRY, FRAME, viewsOf } from './asset-manifest.ts';
 import { bare, FETCH_SCRIPT, pageHints, startAfterPaint, WORKED_OUT } from './start-script.ts';
 
@@ -59,16 +59,13 @@ const leadOn = (address: string | null): string =>
 /** Where the frame from the device has the drawings of its tab bar. */
 const DRAWINGS_PLACE = new RegExp(`<div id="${TAB_DRAWINGS_ID}"[^>]*>`);
 
-/** What only sheets have that the frame from the device is drawn with: the site's basics, and rules for the frame itself. */
-const DRAWS_FRAME = /@layer tokens\{|\[data-frame\]/;
-
 /**
  * The sheets whose text stands in a document: all that its first view needs. In the frame it is those it is drawn with; those
  * of content that its scripts bring along come after, since every page from the device reads them before its first paint, and
  * what such a page looked like brings the sheets it needs.
  */
 function inlinedSheets({ styles }: BuiltAssets, needed: ReadonlySet<string>, shell: boolean): string[] {
-  return [...needed].filter((name) => !shell || DRAWS_FRAME.test(styles.get(name) ?? ''));
+  return [...needed].filter((name) => !shell || drawsFrame(styles.get(name) ?? ''));
 }
 
 const linkTo = (name: string): string => `<link rel="stylesheet" href="/${name}">`;

@@ -1,8 +1,17 @@
 import { deviceSession, grantOf } from '#client/offline/session/session.ts';
 import type { Locale } from '#contract/locale.ts';
-import { LOOK_KEPT, MOST_SEEN, OWN_PAGES, SEEN_CACHE, SEEN_STYLES, seenAddress } from '#contract/seen-pages.ts';
+import {
+  LOOK_KEPT,
+  MOST_SEEN,
+  OWN_PAGES,
+  SEEN_CACHE,
+  SEEN_STYLE_SOURCE,
+  SEEN_STYLES,
+  seenAddress,
+} from '#contract/seen-pages.ts';
 import { SEEN_PLACES } from '#contract/seen-places.ts';
 import type { AppRouter } from './router.tsx';
+import { classesAround, usedStyles } from './used-styles.ts';
 
 /** What stands on a page for want of its content, or until it comes. */
 const NOT_CONTENT = '.ui-skeleton, [aria-busy="true"], .ui-empty, .shell-state';
@@ -33,8 +42,9 @@ function cutBelow(look: Element, main: Element): void {
   for (const [at, head] of main.querySelectorAll('th').entries()) {
     // Where rows are cards, heads have no columns.
     if (getComputedStyle(head).display !== 'table-cell') continue;
-    const whole = head.closest('table')?.offsetWidth ?? head.offsetWidth;
-    heads[at]?.setAttribute('width', `${((100 * head.offsetWidth) / whole).toFixed(2)}%`);
+    const { width } = head.getBoundingClientRect();
+    const whole = head.closest('table')?.getBoundingClientRect().width ?? width;
+    heads[at]?.setAttribute('width', `${((100 * width) / whole).toFixed(4)}%`);
   }
 }
 
@@ -75,6 +85,12 @@ async function letOldGo(cache: Cache): Promise<void> {
   for (const { key } of aged.sort((a, b) => b.at - a.at).slice(MOST_SEEN)) await cache.delete(key);
 }
 
+/** The source by which a content security policy allows one inline style. */
+async function hashSource(text: string): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `'sha256-${btoa(String.fromCharCode(...hash))}'`;
+}
+
 /** @param isOwn whether the page was drawn for whoever is logged in now */
 async function keep(locale: Locale, isOwn: boolean): Promise<void> {
   const { pathname } = window.location;
@@ -83,7 +99,7 @@ async function keep(locale: Locale, isOwn: boolean): Promise<void> {
   if ((!toOwner && !SEEN_PLACES.test(pathname)) || !worker?.active) return;
   const main = document.getElementById('content');
   const look = main && lookOf(main);
-  if (look === null) return;
+  if (main === null || look === null) return;
   const address = seenAddress(locale, window.location);
   const styles = stylesOf(document);
   if (toOwner) {
@@ -94,9 +110,11 @@ async function keep(locale: Locale, isOwn: boolean): Promise<void> {
   const html = look.outerHTML;
   // A browser that is closed stops in the middle of a write, and what stood there is gone: nothing is written without need.
   if (last.address === address && last.html === html) return;
+  const css = await usedStyles(styles, classesAround(main));
+  const source = css === '' ? '' : await hashSource(css);
   const cache = await caches.open(SEEN_CACHE);
-  const headers = { [SEEN_STYLES]: styles.join(' '), [KEPT_AT]: String(Date.now()) };
-  await cache.put(address, new Response(html, { headers }));
+  const headers = { [SEEN_STYLES]: styles.join(' '), [SEEN_STYLE_SOURCE]: source, [KEPT_AT]: String(Date.now()) };
+  await cache.put(address, new Response(css === '' ? html : `<style>${css}</style>${html}`, { headers }));
   last = { address, html };
   worker.active.postMessage({ type: LOOK_KEPT, address });
   await letOldGo(cache);

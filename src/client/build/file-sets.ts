@@ -50,8 +50,9 @@ const startModules = (isOnlyEntry: boolean): Group => ({
 /** Style sheets by what shows them. What a page's first view needs is written into its document. */
 const STYLES: readonly Group[] = [
   { name: 'style-main', test: /(client\/app\/styles|ui\/section-heading)\.css/ },
+  { name: 'style-frame', test: /shell-frame\.css/ },
   {
-    name: 'style-frame',
+    name: 'style-later',
     test: /(shell-later|menu-groups|ui\/(toast-region|menu|status-line|print|avatar|missing-picture))\.css/,
   },
   { name: 'style-dictionary', test: /(features\/dictionary\/[a-z]+|ui\/(data-table|kbd))\.css/ },

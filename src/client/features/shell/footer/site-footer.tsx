@@ -1,3 +1,4 @@
+import '../shell-frame.css';
 import '../shell-later.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
