@@ -2,6 +2,7 @@ import type { Dataset, DictionaryQuery, PackData } from '#contract/dictionary.ts
 import { FIRST_TYPO, type MatchKind, rankOf } from '#domain/search/kinds.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
+import { trialWords } from '#domain/search/trial-words.ts';
 import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
 import { splitPinyin } from './pinyin-column.ts';
 import { type DatasetRows, searchFieldsOf } from './search-fields.ts';
@@ -29,9 +30,14 @@ export interface Table<Name extends Dataset> {
   find(keyword: string, limit: number): { total: number; hits: TableHit<DatasetRows[Name]>[] };
   /** The names of the row that is meant by a word with one typing error in it; none when there is no such row. */
   namesNear(word: string): readonly string[];
+  /** Words that find rows of this table by each kind of search there is. */
+  trialWords(): string[];
   /** The row of a key, or of another code it goes by (a port's alias code). */
   entry(key: string): DatasetRows[Name] | null;
 }
+
+/** Among so many rows there are names of all kinds. */
+const TRIAL_ROWS = 20;
 
 /** Reads one row from the columns; `parse` checks its shape, since what comes from storage may be anything. */
 export type RowParser<Name extends Dataset> = (value: unknown) => DatasetRows[Name];
@@ -109,6 +115,7 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
         ? fieldsAt(index).names
         : [];
     },
+    trialWords: () => trialWords(pack.keys.slice(0, TRIAL_ROWS).map((_, index) => fieldsAt(index))),
     entry(key) {
       const own = pack.keys.indexOf(key);
       if (own !== -1) return rowAt(own);

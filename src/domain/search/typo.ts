@@ -44,7 +44,9 @@ export function rankTypo(section: Section, needle: string, start: number, ranks:
   const end = start + length;
   let best = NO_RANK;
   if (!isDelimiter(text, at)) {
+    // No letter is asked for behind the needle's last: for that the browser throws away the code it had compiled.
     const swapped =
+      same + 1 < length &&
       text.charCodeAt(at) === needle.charCodeAt(same + 1) &&
       text.charCodeAt(at + 1) === needle.charCodeAt(same) &&
       continues(text, at + 2, needle, same + 2);

@@ -20,12 +20,7 @@ const INSTALL_TIMEOUT_MS = 120_000;
 
 /** So long after a table's rows were first asked for it is made ready to be searched, in milliseconds: they come first. */
 const READY_AFTER_MS = 1_000;
-/**
- * One word of each kind of search. Asked once, they have the index built and the search compiled before the first letter is
- * typed, which would wait for both.
- */
-const TRIAL_WORDS = ['n', 'ni', 'ningob', 'ning', 'ni bo', '宁', '宁波', 'NB', 'ninbo', 'ngbo'];
-/** So often all of them are asked: a search is compiled well when it has been run for a while. */
+/** So often all words of a trial are asked: a search is compiled well when it has been run for a while. */
 const TRIALS = 4;
 
 interface OpenPack {
@@ -120,9 +115,13 @@ export class PackHouse {
     return { ...window, edition: pack.edition };
   }
 
-  /** Searches a table as a visitor would, with room for what is really asked in between. */
+  /**
+   * Searches a table as a visitor would, with room for what is really asked in between: the index is built and the search
+   * compiled before the first letter is typed, which would wait for both.
+   */
   async #makeReady(dataset: Dataset, table: Table<Dataset>): Promise<void> {
-    for (const keyword of Array.from({ length: TRIALS }, () => TRIAL_WORDS).flat()) {
+    const words = table.trialWords();
+    for (const keyword of Array.from({ length: TRIALS }, () => words).flat()) {
       if (this.#open.get(dataset)?.table !== table) return;
       table.list({ keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: 10 });
       await nextTurn();
