@@ -49,19 +49,15 @@ async function watchDrawing(): Promise<void> {
       ],
       ...['border-top', 'border-inline-start', 'border-radius', 'padding', 'box-shadow', 'transform', 'mask-image'],
     ];
-    // A strip that runs past the edge of a phone is moved to the entry of its page by a script.
-    const movedBy = (element: Element | null): number =>
-      element === null ? 0 : element.scrollLeft + movedBy(element.parentElement);
     const drawing = () =>
       [...document.querySelectorAll('main :not(.shell-look, script, style)')].flatMap((element) => {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         // A look holds nothing that lies far below.
         if (top >= innerHeight || left === right) return [];
-        const moved = movedBy(element.parentElement);
         const styles = getComputedStyle(element);
         return {
           name: `${element.tagName} ${element.getAttribute('class')}`,
-          place: [left + moved, top, right + moved, Math.min(bottom, innerHeight)],
+          place: [left, top, right, Math.min(bottom, innerHeight)],
           styles: STYLES.map((name) => `${name}: ${styles.getPropertyValue(name)}`),
         };
       });
