@@ -20,8 +20,8 @@ const INSTALL_TIMEOUT_MS = 120_000;
 
 /** So long after a table's rows were first asked for it is made ready to be searched, in milliseconds: they come first. */
 const READY_AFTER_MS = 1_000;
-/** So often all words of a trial are asked: a search is compiled well when it has been run for a while. */
-const TRIALS = 4;
+/** So often the words of a trial are asked: one look at all of them has the search compiled, the next has it compiled well. */
+const TRIALS = 2;
 
 interface OpenPack {
   pack: PackData;
