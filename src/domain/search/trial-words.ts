@@ -2,7 +2,7 @@ import { isWide, join } from './fold.ts';
 import type { SearchFields } from './pack.ts';
 import { fold } from './simplify.ts';
 
-/** No word begins with it that is not meant to: so it serves as the letter that was hit instead of another. */
+/** The letter that was hit by mistake: names in Latin letters seldom hold it, so that the word is not another name. */
 const WRONG = 'q';
 
 /** A name of so many letters still has its neighbours one error away when either end of it is wrong. */
