@@ -119,15 +119,17 @@ const FIRST: readonly Group[] = [
     'client/features/dictionary/(dictionary-page|search-bar|use-table-keys|faces|parts|addresses|styles)',
     'client/(ui/kbd|lib/first-part)',
   ),
-  // Apart from the tables they are of: what starts on every page needs them, and not the tables' styles.
-  sharing('packs', 'client/offline/packs/(packs|pack-index|use-pack)'),
+  // Apart from the tables they are of: what starts on every page needs them, and not the tables' styles. With the words for
+  // what is kept on a device, which the page needs that shows them all.
+  sharing(
+    'packs',
+    'client/offline/(packs/(packs|pack-index|use-pack)|saving/resources)',
+    'client/features/device/resource-words',
+  ),
   sharing('home-pieces', 'client/features/home/(home-(anchor|content|icon)|reference-link)'),
   sharing('news', 'client/features/news/news-(feed|kinds|picture|query|scene-names)', 'contract/feed'),
   // What only single pages show at first, and those to log in: no other waits for it.
-  sharing(
-    'single-pages',
-    'client/(features/device/resource-words|offline/saving/resources|features/shell/messages/bare-messages|i18n/language-link)',
-  ),
+  sharing('single-pages', 'client/(features/shell/messages/bare-messages|i18n/language-link)'),
   sharing('article', '(client/features/news|domain)/reading-time'),
   sharing('experts', 'client/features/experts/(experts-query|portrait|expert-card)', 'domain/initials'),
   // All that the document runs before the site: it must bring nothing of it along.
