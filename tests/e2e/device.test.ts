@@ -113,6 +113,11 @@ describe('the installed application', () => {
     await visitor.restart();
     await visitor.open('/home');
     await offerInstall();
+    await button('Not now').waitFor();
+    await visitor.context.setOffline(true);
+    await visitor.page.getByText('This device is offline').waitFor();
+    expect(await button('Not now').count(), 'a notice at a time without a connection').toBe(0);
+    await visitor.context.setOffline(false);
     await button('Not now').click();
     await visitor.page.reload();
     await isAlive(visitor.page);

@@ -183,7 +183,7 @@ describe('tracking a shipment', () => {
     await isControlled(page);
     await context.setOffline(true);
     await page.reload();
-    await page.getByText('From this device, as of').waitFor();
+    await page.getByText('Saved here').waitFor();
     await answer.getByText('Los Angeles').first().waitFor();
     await page.goto(path(voyage(5)));
     await page.getByRole('heading', { name: /^No connection/ }).waitFor();

@@ -32,7 +32,7 @@ export function DataAge({ updatedAt, refreshing, error, currentFor = CURRENT_MS 
     // A server that refused was reached: no sign of a lost connection then.
     return (
       <AsOf state={!online || isUnreachable(error) ? 'offline' : 'stored'}>
-        <Trans>From this device, as of {age}</Trans>
+        <Trans>Saved here {age}</Trans>
       </AsOf>
     );
   }

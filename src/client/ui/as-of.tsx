@@ -15,7 +15,7 @@ const icons = {
 
 export interface AsOfProps {
   state: DataState;
-  /** The state and the age in words, e.g. 'From this device, 2 hours old'. */
+  /** The state and the age in words, e.g. 'Saved here 2 hours ago'. */
   children: ReactNode;
   /** A way to ask again. */
   action?: ReactNode;

@@ -122,7 +122,8 @@ export function Status() {
       text: <Trans>Your browser has cleared what was saved here.</Trans>,
       action: <SeeWhatIsLeft />,
     });
-  if (installState === 'offered') {
+  // Who has no connection reads what is saved: nothing is installed now, and half of a phone's screen would be notices.
+  if (obstacle === null && installState === 'offered') {
     items.push({
       kind: 'install',
       text: <Trans>Harbourway can be installed on this device: one tap away, also without a connection.</Trans>,
