@@ -94,6 +94,46 @@ describe('the seed of an empty database', () => {
     expect({ editions: (await pool.query(editions)).rows, found: await found() }).toEqual(before);
   });
 
+  it('DICT-01 brings what the project has written since into tables filled before, and leaves alone what files wrote', async () => {
+    const port = async (code: string) => {
+      const { rows } = await pool.query<{ name: string; deleted: boolean; version: number }>(
+        `select data->>'nameZh' as name, deleted, version::int from dictionary_entry where dataset = 'ports' and key = $1`,
+        [code],
+      );
+      return rows[0];
+    };
+    const set = (code: string, change: string) =>
+      pool.query(`update dictionary_entry set ${change} where dataset = 'ports' and key = $1`, [code]);
+    const versionOf = async () =>
+      (await pool.query<{ version: number }>(`select version::int from dataset where name = 'ports'`)).rows[0]?.version;
+    const renamed = `data = jsonb_set(data, '{nameZh}', '"旧名"')`;
+    await set('CNNGB', renamed);
+    await set('CNSHA', `${renamed}, origin = 'seed+unlocode'`);
+    await set('CNTAO', 'deleted = true');
+    await pool.query(`delete from dictionary_entry where dataset = 'ports' and key = 'SGSIN'`);
+    await set('NLRTM', `key = 'NLXXX'`);
+    await pool.query(`update dataset set authored = '2026-11-24', source = 'a file' where name = 'ports'`);
+    const before = await versionOf();
+    const said: string[] = [];
+    const start = () => seedIfEmpty(pool, (line) => void said.push(line), { production: true });
+    await start();
+    expect(said).toEqual(['Bringing the dictionary to this version …']);
+    const after = await versionOf();
+    expect(after).toBeGreaterThan(before ?? 0);
+    expect(await port('CNNGB')).toMatchObject({ name: '宁波', deleted: false });
+    expect((await port('CNNGB'))?.version, 'devices fetch it as a change').toBeGreaterThan(before ?? 0);
+    expect(await port('CNSHA')).toMatchObject({ name: '旧名' });
+    expect(await port('CNTAO')).toMatchObject({ deleted: true });
+    expect(await port('SGSIN')).toMatchObject({ name: '新加坡', deleted: false });
+    expect(await port('NLRTM')).toMatchObject({ name: '鹿特丹', deleted: false });
+    expect(await port('NLXXX'), 'what the project no longer has').toMatchObject({ deleted: true });
+    const source = await pool.query(`select source from dataset where name = 'ports'`);
+    expect(source.rows, 'a file has come into it').toEqual([{ source: 'a file' }]);
+    await start();
+    expect(await versionOf()).toBe(after);
+    expect(said).toHaveLength(1);
+  });
+
   it('fills everything in one transaction', async () => {
     await pool.query('truncate dataset, dictionary_entry, news, site_document, content_item');
     await seedIfEmpty(pool, quiet, { production: true });

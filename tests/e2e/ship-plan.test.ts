@@ -111,7 +111,7 @@ describe('PLAN-01 the ship plan', () => {
     expect((await sailings(page).count()) - 1).toBe(found);
     // What is shown is fresh; that nothing newer can be had is told when it is asked for.
     await page.getByRole('button', { name: 'Refresh all' }).click();
-    await page.locator('.plan-result').getByText('From this device').waitFor();
+    await page.locator('.plan-result').getByText('Saved here').waitFor();
     // Ports that nobody has looked for here are suggested out of the saved table.
     await pick(page, 'Port of loading', '青岛', 'CNTAO');
     await pick(page, 'Port of discharge', 'gdansk', 'PLGDN');

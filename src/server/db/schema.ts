@@ -31,6 +31,8 @@ export const datasets = pgTable('dataset', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
   /** The rules by which the search columns of its rows were made. */
   searchRules: integer('search_rules').notNull().default(1),
+  /** The day of the project's own rows in it (`authoredDate` of the seed); null where that was not noted. */
+  authored: date('authored'),
 });
 
 /**

@@ -8,8 +8,8 @@ export interface SeedDataset<Name extends Dataset> {
   entries(): Entry<Name>[];
 }
 
-/** When the rows that the project writes itself were last gone over. */
-export const authoredDate = '2026-11-24';
+/** When the rows that the project writes itself last changed: databases filled before get the newer ones at their next start. */
+export const authoredDate = '2026-11-27';
 
 /** What is said of a table that the project has written as a whole. */
 export function authoredEdition(name: string, source: string, sample = false): EditionFacts {
