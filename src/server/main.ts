@@ -1,7 +1,7 @@
 import { serve } from './serve.ts';
 
 serve(async () => {
-  const [{ buildApp }, { migrate }, { seedIfEmpty }, { offerFirstAdministrator }] = await Promise.all([
+  const [{ buildApp }, { migrate }, { seedMissing }, { offerFirstAdministrator }] = await Promise.all([
     import('./app.ts'),
     import('./db/migrate.ts'),
     import('./db/seed/seed.ts'),
@@ -11,7 +11,7 @@ serve(async () => {
     buildApp,
     prepare: (database, log) =>
       migrate(database, async ({ pool, db }) => {
-        await seedIfEmpty(pool, log);
+        await seedMissing(pool, log);
         if (process.env.NODE_ENV !== 'production') await offerFirstAdministrator(db, log);
       }),
   };

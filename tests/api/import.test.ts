@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HsCode, hsCode } from '#contract/hs-codes.ts';
 import { type Port, port } from '#contract/ports.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { seedIfEmpty } from '#server/db/seed/seed.ts';
+import { seedMissing } from '#server/db/seed/seed.ts';
 import { removeDemo } from '#server/import/demo.ts';
 import { createImportBench, hsFile, type ImportBench, portsFile, reported } from '#tests/support/import-files.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
@@ -402,7 +402,7 @@ describe('demonstration content', () => {
     const removed = await removeDemo(pool);
     expect(removed.news).toBeGreaterThan(0);
     expect(removed.hsLines).toBeGreaterThan(300);
-    await seedIfEmpty(pool, () => undefined, { production: true });
+    await seedMissing(pool, () => undefined, { production: true });
     const left = await pool.query<{ news: number; documents: number; samples: number }>(
       `select (select count(*)::int from news) as news, (select count(*)::int from site_document) as documents,
        (select count(*)::int from dictionary_entry where data ->> 'sample' = 'true' and not deleted) as samples`,

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATASETS } from '#contract/dictionary.ts';
 import { openDatabase } from '#server/db/client.ts';
-import { seedIfEmpty } from '#server/db/seed/seed.ts';
+import { seedMissing } from '#server/db/seed/seed.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
 let database: TestDatabase;
@@ -47,7 +47,7 @@ describe('the seed of an empty database', () => {
   it('changes nothing when run again, and says nothing', async () => {
     const before = await pool.query('select * from dataset order by name');
     const said: string[] = [];
-    await seedIfEmpty(pool, (line) => void said.push(line), { production: false });
+    await seedMissing(pool, (line) => void said.push(line), { production: false });
     expect((await pool.query('select * from dataset order by name')).rows).toEqual(before.rows);
     expect(said).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('the seed of an empty database', () => {
   it('fills a table that is new without touching the others', async () => {
     await pool.query(`delete from dictionary_entry where dataset = 'pallets'`);
     await pool.query(`delete from dataset where name = 'pallets'`);
-    await seedIfEmpty(pool, quiet, { production: true });
+    await seedMissing(pool, quiet, { production: true });
     expect(await rowsOf('pallets')).toBeGreaterThan(5);
   });
 
@@ -64,9 +64,9 @@ describe('the seed of an empty database', () => {
     const shipped = await count();
     expect(shipped).toBeGreaterThan(0);
     await pool.query('delete from news');
-    await seedIfEmpty(pool, quiet, { production: true });
+    await seedMissing(pool, quiet, { production: true });
     expect(await count()).toBe(0);
-    await seedIfEmpty(pool, quiet, { production: false });
+    await seedMissing(pool, quiet, { production: false });
     expect(await count()).toBe(shipped);
   });
 
@@ -90,7 +90,7 @@ describe('the seed of an empty database', () => {
     expect(before.found).toContain('SAJED');
     await pool.query(`update dictionary_entry set latin = '', han = '{}' where dataset = 'ports'`);
     await pool.query(`update dataset set search_rules = 1 where name = 'ports'`);
-    await seedIfEmpty(pool, quiet, { production: true });
+    await seedMissing(pool, quiet, { production: true });
     expect({ editions: (await pool.query(editions)).rows, found: await found() }).toEqual(before);
   });
 
@@ -115,7 +115,7 @@ describe('the seed of an empty database', () => {
     await pool.query(`update dataset set authored = '2026-11-24', source = 'a file' where name = 'ports'`);
     const before = await versionOf();
     const said: string[] = [];
-    const start = () => seedIfEmpty(pool, (line) => void said.push(line), { production: true });
+    const start = () => seedMissing(pool, (line) => void said.push(line), { production: true });
     await start();
     expect(said).toEqual(['Bringing the dictionary to this version …']);
     const after = await versionOf();
@@ -136,7 +136,7 @@ describe('the seed of an empty database', () => {
 
   it('fills everything in one transaction', async () => {
     await pool.query('truncate dataset, dictionary_entry, news, site_document, content_item');
-    await seedIfEmpty(pool, quiet, { production: true });
+    await seedMissing(pool, quiet, { production: true });
     const stamps = await pool.query<{ n: number }>('select count(distinct updated_at)::int as n from dataset');
     expect(stamps.rows[0]?.n).toBe(1);
   });

@@ -7,7 +7,7 @@ import { clusterMark } from '#server/db/embedded-cluster.ts';
 import { hasServer } from '#server/db/embedded-lock.ts';
 import { endDatabaseProcesses } from '#server/db/embedded-processes.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seedIfEmpty } from '#server/db/seed/seed.ts';
+import { seedMissing } from '#server/db/seed/seed.ts';
 
 /** How test files reach the cluster of their run. */
 export interface ClusterAddress {
@@ -40,7 +40,7 @@ export async function startTestCluster({ durable = false } = {}): Promise<Cluste
   const cluster = await startEmbedded({ folder, durable, log: () => undefined, onFailure: fail });
   const database = openDatabase(cluster.url, 2, fail);
   try {
-    await migrate(database, ({ pool }) => seedIfEmpty(pool, () => undefined));
+    await migrate(database, ({ pool }) => seedMissing(pool, () => undefined));
   } finally {
     // Also because a database with connections cannot be copied.
     await database.pool.end();

@@ -68,7 +68,7 @@ function make(locale: Locale): Formats {
     },
     age(instant, now) {
       const rounded = (unit: number) => Math.round((now - instant) / unit);
-      if (rounded(MINUTE) < 1) return isChinese ? '此刻' : 'this minute';
+      if (rounded(MINUTE) < 1) return isChinese ? '刚刚' : 'just now';
       if (rounded(MINUTE) < 60) return ago(rounded(MINUTE), 'minute', '分钟');
       // Spans, not days of the calendar: no 'yesterday', which thirty hours ago may or may not have been.
       return rounded(HOUR) < 24 ? ago(rounded(HOUR), 'hour', '小时') : ago(rounded(DAY), 'day', '天');

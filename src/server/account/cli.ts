@@ -1,7 +1,7 @@
 import { loadConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openForTool } from '../db/open.ts';
-import { seedIfEmpty } from '../db/seed/seed.ts';
+import { seedMissing } from '../db/seed/seed.ts';
 import { StartError } from '../start-error.ts';
 import { readArguments, usage } from './arguments.ts';
 import { carryOut } from './commands.ts';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const database = await openForTool(loadConfig(process.env, process.cwd()), complain);
   try {
     // An account may be the first thing ever made in a database.
-    await migrate(database, ({ pool }) => seedIfEmpty(pool, complain));
+    await migrate(database, ({ pool }) => seedMissing(pool, complain));
     say(await carryOut(command, database.db));
   } finally {
     await database.close();

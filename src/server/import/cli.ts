@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { type Config, loadConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
 import { openForTool, type ToolDatabase } from '../db/open.ts';
-import { type Situation, seedIfEmpty } from '../db/seed/seed.ts';
+import { type Situation, seedMissing } from '../db/seed/seed.ts';
 import { errorCode, errorText, StartError } from '../start-error.ts';
 import { type Command, readArguments, usage } from './arguments.ts';
 import { faultsCsv } from './content/fault.ts';
@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', interrupt);
   try {
     // An import may be the first thing ever done with a database.
-    await migrate(database, ({ pool }) => seedIfEmpty(pool, complain, situationOf(command)));
+    await migrate(database, ({ pool }) => seedMissing(pool, complain, situationOf(command)));
     await carryOut(command, config, database);
   } finally {
     await database.close();

@@ -29,7 +29,7 @@ export interface Situation {
  * running site gets no invented news. Tables filled by an earlier version get what the project has written since, and are
  * made to be found as this one searches. Does nothing when run again.
  */
-export async function seedIfEmpty(
+export async function seedMissing(
   pool: Pool,
   log: (line: string) => void,
   situation: Situation = { production: process.env.NODE_ENV === 'production' },
