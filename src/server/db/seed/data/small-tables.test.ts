@@ -1,32 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { coldProduct, container, pallet } from '#contract/containers.ts';
 import { dangerousGood } from '#contract/dangerous-goods.ts';
 import { tradeTerm } from '#contract/trade-terms.ts';
-
-const chinese = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/\p{Script=Han}/u, 'has no Chinese character');
-const english = z
-  .string()
-  .trim()
-  .min(1)
-  .regex(/[A-Za-z]/, 'has no Latin letter')
-  .regex(/^[^\p{Script=Han}，。；：（）、]*$/u, 'has Chinese text or punctuation');
-const whole = z.number().int().positive();
-
-/** Reads one table of this folder and parses every row, so that a fault names its row and field. */
-function load<T extends z.ZodType>(file: string, row: T): z.infer<T>[] {
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  return z.array(row).parse(JSON.parse(text));
-}
-
-function duplicates(keys: readonly string[]): string[] {
-  return keys.filter((key, index) => keys.indexOf(key) !== index);
-}
+import { chinese, duplicates, english, load, whole } from './small-table-rows.ts';
 
 const containerRow = z.strictObject({
   id: z.string().regex(/^\d{2}[A-Z]{2,4}$/),
@@ -155,183 +132,6 @@ describe('cold-box.json', () => {
   });
 });
 
-const stages = [
-  'packing',
-  'loading',
-  'preCarriage',
-  'exportClearance',
-  'originTerminal',
-  'mainCarriage',
-  'insurance',
-  'destinationTerminal',
-  'importClearance',
-  'onCarriage',
-  'unloading',
-] as const;
-const stage = z.enum(stages);
-const party = z.enum(['seller', 'buyer', 'none']);
-const duties = (text: z.ZodType<string>) => z.array(text).min(3).max(5);
-const termRow = z.strictObject({
-  code: z.string().regex(/^[A-Z]{3}$/),
-  edition: z.literal([2010, 2020]),
-  historic: z.boolean(),
-  replacedBy: z.string().nullable(),
-  mode: z.enum(['any', 'sea']),
-  nameEn: english,
-  nameZh: chinese,
-  placeZh: chinese,
-  placeEn: english,
-  summaryZh: chinese,
-  summaryEn: english,
-  sellerZh: duties(chinese),
-  sellerEn: duties(english),
-  buyerZh: duties(chinese),
-  buyerEn: duties(english),
-  riskAt: stage,
-  riskZh: chinese,
-  riskEn: english,
-  costs: z.record(stage, party),
-  adviceZh: chinese,
-  adviceEn: english,
-});
-
-describe('trade-terms.json', () => {
-  const rows = load('trade-terms.json', termRow);
-  const current = rows.filter((row) => !row.historic);
-  const codes = (mode: string) => current.filter((row) => row.mode === mode).map((row) => row.code);
-
-  it('DICT-05 holds the eleven terms of 2020 in their modes, and DAT as history', () => {
-    expect(codes('any').toSorted()).toEqual(['CIP', 'CPT', 'DAP', 'DDP', 'DPU', 'EXW', 'FCA']);
-    expect(codes('sea').toSorted()).toEqual(['CFR', 'CIF', 'FAS', 'FOB']);
-    expect(rows.filter((row) => row.historic).map((row) => [row.code, row.edition, row.replacedBy])).toEqual([
-      ['DAT', 2010, 'DPU'],
-    ]);
-    expect(duplicates(rows.map((row) => row.code))).toEqual([]);
-  });
-
-  it('DICT-05 gives every stage to somebody; only insurance may be nobody’s', () => {
-    for (const row of rows) {
-      const open = stages.filter((name) => row.costs[name] === 'none');
-      expect([row.code, open.filter((name) => name !== 'insurance')]).toEqual([row.code, []]);
-    }
-  });
-
-  it('DICT-05 obliges the seller to insure under CIF and CIP alone', () => {
-    const insured = rows.filter((row) => row.costs.insurance === 'seller').map((row) => row.code);
-    expect(insured.toSorted()).toEqual(['CIF', 'CIP']);
-    expect(rows.filter((row) => row.costs.insurance === 'buyer')).toEqual([]);
-  });
-
-  it('DICT-05 leaves import clearance to the buyer except under DDP, export clearance to the seller except under EXW', () => {
-    expect(rows.filter((row) => row.costs.importClearance === 'seller').map((row) => row.code)).toEqual(['DDP']);
-    expect(rows.filter((row) => row.costs.exportClearance === 'buyer').map((row) => row.code)).toEqual(['EXW']);
-  });
-
-  it('DICT-05 passes risk before the main carriage under E, F and C terms and after it under D terms', () => {
-    for (const row of rows) {
-      const late = stages.indexOf(row.riskAt) > stages.indexOf('mainCarriage');
-      expect([row.code, late]).toEqual([row.code, row.code.startsWith('D')]);
-    }
-  });
-
-  it('DICT-05 lists the same number of duties in both languages', () => {
-    const uneven = rows.filter(
-      (row) => row.sellerZh.length !== row.sellerEn.length || row.buyerZh.length !== row.buyerEn.length,
-    );
-    expect(uneven.map((row) => row.code)).toEqual([]);
-  });
-});
-
-const goodsRow = z.strictObject({
-  un: z.string().regex(/^\d{4}$/),
-  variant: whole,
-  nameEn: english,
-  nameZh: chinese,
-  class: z.string(),
-  compatibility: z
-    .string()
-    .regex(/^[A-HJKLNS]$/)
-    .nullable(),
-  subsidiary: z.array(z.string()),
-  packingGroup: z.enum(['I', 'II', 'III']).nullable(),
-  labels: z.array(z.string()),
-  limitedQuantity: z
-    .string()
-    .regex(/^\d+ (mL|L|g|kg)$/)
-    .nullable(),
-  noteZh: chinese.nullable(),
-  noteEn: english.nullable(),
-});
-
-describe('dangerous goods', () => {
-  const goods = load('dangerous-goods.json', goodsRow);
-  // The subsidiary hazard of a type B peroxide is class 1 as a whole, without a division.
-  const known = new Set('1 1.1 1.2 1.3 1.4 1.5 1.6 2.1 2.2 2.3 3 4.1 4.2 4.3 5.1 5.2 6.1 6.2 7 8 9'.split(' '));
-
-  it('DICT-05 holds at least 200 UN numbers, each row once by number, variant and packing group', () => {
-    expect(new Set(goods.map((row) => row.un)).size).toBeGreaterThanOrEqual(200);
-    expect(duplicates(goods.map((row) => `${row.un}/${row.variant}/${row.packingGroup ?? '-'}`))).toEqual([]);
-  });
-
-  it('DICT-05 names only classes and labels that exist, the class among the labels', () => {
-    for (const row of goods) {
-      expect([row.un, [row.class, ...row.subsidiary].filter((code) => !known.has(code))]).toEqual([row.un, []]);
-      if (row.labels.length === 0) continue;
-      const main = row.labels[0] === '9A' ? '9' : row.labels[0];
-      expect([row.un, main, row.labels.slice(1)]).toEqual([row.un, row.class, row.subsidiary]);
-    }
-  });
-
-  it('DICT-05 leaves without a label what travels under a mark alone: excepted packages and biological substances', () => {
-    const bare = goods.filter((row) => row.labels.length === 0);
-    expect(bare.map((row) => row.un)).toEqual(['2908', '2911', '3373']);
-    for (const row of bare) expect(row.noteEn).toContain(`mark UN ${row.un}`);
-  });
-
-  it('DICT-05 classes tetramethylammonium hydroxide by how strong the solution is', () => {
-    const solutions = goods.filter((row) => row.un === '1835' || row.un === '3560');
-    expect(solutions.map((row) => [row.un, row.variant, row.packingGroup, ...row.labels])).toEqual([
-      ['1835', 1, 'II', '8', '6.1'],
-      ['1835', 2, 'III', '8'],
-      ['3560', 1, 'I', '6.1', '8'],
-    ]);
-  });
-
-  it('DICT-05 gives every explosive a compatibility group, nothing else one, and no packing group to classes 1, 2 and 7', () => {
-    for (const row of goods) {
-      expect([row.un, row.compatibility !== null]).toEqual([row.un, row.class.startsWith('1.')]);
-      if (/^[127](\.|$)/.test(row.class)) expect([row.un, row.packingGroup]).toEqual([row.un, null]);
-    }
-  });
-
-  it('DICT-05 gives lithium and sodium ion batteries the 9A label', () => {
-    const batteries = new Set(goods.filter((row) => row.labels.includes('9A')).map((row) => row.un));
-    expect([...batteries].toSorted()).toEqual(['3090', '3091', '3480', '3481', '3551', '3552']);
-  });
-
-  it('DICT-05 allows no limited quantity in packing group I but for flammable liquids in 500 mL', () => {
-    const wrong = goods.filter(
-      (row) =>
-        row.packingGroup === 'I' &&
-        row.limitedQuantity !== null &&
-        !(row.class === '3' && row.limitedQuantity === '500 mL'),
-    );
-    expect(wrong.map((row) => row.un)).toEqual([]);
-  });
-
-  it('DICT-05 counts the variants of a number from 1 without gaps', () => {
-    const byNumber = Map.groupBy(goods, (row) => row.un);
-    for (const [un, rows] of byNumber) {
-      const variants = [...new Set(rows.map((row) => row.variant))];
-      expect([un, variants]).toEqual([un, variants.map((_, index) => index + 1)]);
-    }
-  });
-
-  it('DICT-05 writes every note in both languages', () => {
-    expect(goods.filter((row) => (row.noteZh === null) !== (row.noteEn === null)).map((row) => row.un)).toEqual([]);
-  });
-});
-
 const palletRow = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+$/),
   lengthMm: whole,
@@ -396,9 +196,7 @@ describe('the contract', () => {
     ['trade-terms.json', tradeTerm],
     ['dangerous-goods.json', dangerousGood],
   ])('DICT-06 %s holds what the calls promise', (file, schema) => {
-    const rows: unknown[] = z
-      .array(z.unknown())
-      .parse(JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')));
+    const rows = load(file, z.unknown());
     expect(rows.filter((row) => !schema.safeParse(row).success)).toEqual([]);
   });
 });
