@@ -15,8 +15,8 @@ const PATIENCE_MS = 1_000;
 /** Names of files as the script has them: without the folder, separated by spaces. */
 export const bare = (files: Iterable<string>): string => [...files].join(' ').replaceAll('assets/', '');
 
-/** How a script is fetched ahead. */
-export const FETCH_SCRIPT = 'make({rel:"modulepreload",href:at(n)})';
+/** How a file is fetched ahead, as an expression of its name `n`: a style sheet in its turn, see `lib/sheet-order.ts`. */
+const FETCH = '/css$/.test(n)?addSheet(link({rel:"stylesheet",href:at(n)})):n&&make({rel:"modulepreload",href:at(n)})';
 
 /** What the document fetches and does before the application starts, as pieces of its script. */
 interface Start {
@@ -28,8 +28,6 @@ interface Start {
   words: Iterable<string>;
   /** Expression that gives the names of the files to fetch at once, separated by spaces. */
   files: string;
-  /** How one of them is fetched, as an expression of its name `n`. */
-  fetch: string;
   /** Further statements that run with it. */
   more: string;
   /** Expression of the function that is called after the paint: it calls `go`, which does all of this. */
@@ -56,15 +54,15 @@ const SHOWN = (start: string): string =>
  * in its turn, see `lib/sheet-order.ts`. Each fetch is begun in a turn of its own, and so is each script run, so that a
  * tap is not kept waiting for all of them.
  */
-export function startAfterPaint({ id, scripts, words, files, fetch, more, first, painted }: Start): string {
+export function startAfterPaint({ id, scripts, words, files, more, first, painted }: Start): string {
   return `<script${id === null ? '' : ` id="${id}"`}>{${trustedTypesScript}
-const at=n=>"/assets/"+n,make=o=>{let l=Object.assign(document.createElement("link"),o);document.body.append(l);return l};
-let sheets=new Promise(r=>{document.addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
+const at=n=>"/assets/"+n,link=o=>Object.assign(document.createElement("link"),o),make=o=>document.body.append(link(o));
+let sheets=new Promise(r=>{addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
 self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);
-sheets=sheets.then(()=>new Promise(r=>{l.addEventListener("load",r);l.addEventListener("error",r);setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
+sheets=sheets.then(()=>new Promise(r=>{l.onload=l.onerror=r;setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
 const go=()=>{
 for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))make({rel:"stylesheet",disabled:!0,href:at(n)});
-for(const n of(${files}).split(" "))setTimeout(n=>${fetch},0,n);
+for(const n of(${files}).split(" "))setTimeout(n=>${FETCH},0,n);
 ${more}self.words=Promise.all("${bare(words)}".split(" ").map(n=>import(at(n))));
 (async()=>{for(const n of "${bare(scripts)}".split(" "))await import(at(n)),await new Promise(r=>setTimeout(r))})()};
 if(document.hidden)go();else{${painted(first)}}}</script>`.replaceAll('\n', '');
@@ -85,7 +83,7 @@ export function pageHints(
   { manifest, packWorker }: BuiltAssets,
   locale: Locale,
   own: Iterable<string>,
-): Pick<Start, 'files' | 'fetch' | 'more' | 'first' | 'painted'> {
+): Pick<Start, 'files' | 'more' | 'first' | 'painted'> {
   const pages: Record<string, Set<string>> = {};
   for (const module of Object.keys(manifest)) {
     const address = addressOf(module);
@@ -107,7 +105,6 @@ w.onerror=()=>delete self.packWorker;
 w.postMessage({id:0,call:"open",input:{dataset:d}})}}catch{}`;
   return {
     files: `"${bare(own)} "+((m,n)=>{${find}})(${JSON.stringify(Object.fromEntries(places))},"${bare(names)}".split(" "))`,
-    fetch: `n.endsWith(".css")?addSheet(Object.assign(document.createElement("link"),{rel:"stylesheet",href:at(n)})):n&&${FETCH_SCRIPT}`,
     more: worker,
     first: ownLookFirst(manifest),
     // All it asks for is at hand and comes at once, while what was worked out has yet to be drawn.
