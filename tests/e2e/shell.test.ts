@@ -24,11 +24,14 @@ async function visit(
     viewport = DESKTOP,
     locale = 'en_US',
     experts,
+    expected = [],
   }: {
     viewport?: typeof DESKTOP;
     locale?: string;
     /** What becomes of the question for them, where it does not reach the server. */
     experts?: (route: Route) => void;
+    /** What the browser says of what the test does. */
+    expected?: RegExp[];
   } = {},
 ): Promise<void> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
@@ -37,6 +40,7 @@ async function visit(
   complaints = complaintsOf(page, [
     /Service Worker registration blocked by Playwright/,
     /status of 503 .*\/bExpertInfo\//,
+    ...expected,
   ]);
   if (experts) await page.route('**/api/bExpertInfo/*', experts);
   await page.goto(site.url + path);
@@ -335,6 +339,19 @@ describe('language', () => {
     const later = await page.context().newPage();
     await later.goto(`${site.url}/home`);
     expect(await later.locator('html').getAttribute('lang')).toBe('en-US');
+  });
+
+  it('SHELL-19, PWA-05 keeps the page of a first visit whose connection is gone, and says that its language can be changed later', async () => {
+    await visit('/home', { expected: [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/] });
+    await mark();
+    await page.context().setOffline(true);
+    await page.locator('header .shell-language').click();
+    await page.locator('[aria-live]').getByText('the language can be changed once you are online again').waitFor();
+    await page.context().setOffline(false);
+    await page.locator('header .shell-language').click();
+    await page.locator('[aria-live]').getByText('语言已切换为中文').waitFor();
+    expect(await isMarked()).toBe(true);
+    await eventually(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('zh-CN');
   });
 
   it('SHELL-19 lets the choice win over a language that the address names', async () => {

@@ -3,12 +3,16 @@ import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { connectivity } from '#client/offline/connectivity.ts';
 import { isPlainClick } from '#client/ui/plain-click.ts';
 import { toasts } from '#client/ui/toasts.ts';
 import type { Locale } from '#contract/locale.ts';
 
 /** SHELL-19: the page is loaded again this long after the choice, in milliseconds, so that the message can be read. */
 const LANGUAGE_RELOAD_DELAY_MS = 1_000;
+
+/** Whether the page could be loaded again now: by the network, or by the worker, which a first visit has not had for long. */
+const canReload = (): boolean => connectivity.online || navigator.serviceWorker?.controller != null;
 
 async function choose(locale: Locale, message: string): Promise<void> {
   await rememberLocale(locale);
@@ -23,7 +27,8 @@ async function choose(locale: Locale, message: string): Promise<void> {
 }
 
 /**
- * SHELL-19: offers the other language in its own words. The choice is stored, said, and the page loads again; without
+ * SHELL-19: offers the other language in its own words. The choice is stored, said, and the page loads again; where it
+ * could not, the visitor keeps the page he has. Without
  * JavaScript it is a link to the same page with the same question.
  */
 export function LanguageSwitch() {
@@ -36,6 +41,10 @@ export function LanguageSwitch() {
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
+    if (!canReload()) {
+      toasts.show({ tone: 'bad', text: t`No connection: the language can be changed once you are online again.` });
+      return;
+    }
     void choose(
       other,
       t({
