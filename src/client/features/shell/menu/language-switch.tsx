@@ -28,8 +28,8 @@ async function choose(locale: Locale, message: string): Promise<void> {
 
 /**
  * SHELL-19: offers the other language in its own words. The choice is stored, said, and the page loads again; where it
- * could not, the visitor keeps the page he has. Without
- * JavaScript it is a link to the same page with the same question.
+ * could not, the visitor keeps the page and is told why. Without JavaScript it is a link to the same page with the same
+ * question.
  */
 export function LanguageSwitch() {
   const { t } = useLingui();
