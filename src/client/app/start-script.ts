@@ -59,7 +59,7 @@ export function startAfterPaint({ id, scripts, words, files, more, first, painte
 const at=n=>"/assets/"+n,link=o=>Object.assign(document.createElement("link"),o),make=o=>document.body.append(link(o));
 let sheets=new Promise(r=>{addEventListener("DOMContentLoaded",r);setTimeout(r,${PATIENCE_MS})});
 self.addSheet=l=>{make({rel:"preload",as:"style",crossOrigin:l.crossOrigin,href:l.href});l.disabled=!0;document.body.append(l);
-sheets=sheets.then(()=>new Promise(r=>{l.onload=l.onerror=r;setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
+sheets=sheets.then(()=>new Promise(r=>{for(const e of["load","error"])l.addEventListener(e,r);setTimeout(r,${PATIENCE_MS});l.disabled=!1}))};
 const go=()=>{
 for(const n of document.querySelector("[${INLINED_SHEETS}]").getAttribute("${INLINED_SHEETS}").split(" "))make({rel:"stylesheet",disabled:!0,href:at(n)});
 for(const n of(${files}).split(" "))setTimeout(n=>${FETCH},0,n);
