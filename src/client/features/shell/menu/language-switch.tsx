@@ -11,9 +11,6 @@ import type { Locale } from '#contract/locale.ts';
 /** SHELL-19: the page is loaded again this long after the choice, in milliseconds, so that the message can be read. */
 const LANGUAGE_RELOAD_DELAY_MS = 1_000;
 
-/** Whether the page could be loaded again now: by the network, or by the worker, which a first visit has not had for long. */
-const canReload = (): boolean => connectivity.online || navigator.serviceWorker?.controller != null;
-
 async function choose(locale: Locale, message: string): Promise<void> {
   await rememberLocale(locale);
   toasts.show({ tone: 'ok', text: message });
@@ -41,7 +38,8 @@ export function LanguageSwitch() {
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (!canReload()) {
+    // It could not be loaded again: the worker, which would answer too, has not come on a first visit.
+    if (!connectivity.online && !navigator.serviceWorker?.controller) {
       toasts.show({ tone: 'bad', text: t`No connection: the language can be changed once you are online again.` });
       return;
     }
