@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import type { MarkRange } from '#domain/search/highlight.ts';
+import '#client/ui/mark.css';
 
 type Marker = (text: string, query: string) => MarkRange[];
 

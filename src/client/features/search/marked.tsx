@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MarkedText } from '#contract/search.ts';
+import '#client/ui/mark.css';
 
 /** A text with what was looked for marked in it; text nodes and `<mark>`, whatever the text holds. */
 export function Marked({ text, marks }: MarkedText) {
