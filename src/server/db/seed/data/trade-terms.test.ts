@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { TRADE_STAGES, tradeParty, tradeStage } from '#contract/trade-terms.ts';
 import { chinese, duplicates, english, load } from './small-table-rows.ts';
 
-const stages = [
-  'packing',
-  'loading',
-  'preCarriage',
-  'exportClearance',
-  'originTerminal',
-  'mainCarriage',
-  'insurance',
-  'destinationTerminal',
-  'importClearance',
-  'onCarriage',
-  'unloading',
-] as const;
-const stage = z.enum(stages);
-const party = z.enum(['seller', 'buyer', 'none']);
 const duties = (text: z.ZodType<string>) => z.array(text).min(3).max(5);
 const termRow = z.strictObject({
   code: z.string().regex(/^[A-Z]{3}$/),
@@ -34,10 +20,10 @@ const termRow = z.strictObject({
   sellerEn: duties(english),
   buyerZh: duties(chinese),
   buyerEn: duties(english),
-  riskAt: stage,
+  riskAt: tradeStage,
   riskZh: chinese,
   riskEn: english,
-  costs: z.record(stage, party),
+  costs: z.record(tradeStage, tradeParty),
   adviceZh: chinese,
   adviceEn: english,
 });
@@ -58,7 +44,7 @@ describe('trade-terms.json', () => {
 
   it('DICT-05 gives every stage to somebody; only insurance may be nobody’s', () => {
     for (const row of rows) {
-      const open = stages.filter((name) => row.costs[name] === 'none');
+      const open = TRADE_STAGES.filter((name) => row.costs[name] === 'none');
       expect([row.code, open.filter((name) => name !== 'insurance')]).toEqual([row.code, []]);
     }
   });
@@ -76,7 +62,7 @@ describe('trade-terms.json', () => {
 
   it('DICT-05 passes risk before the main carriage under E, F and C terms and after it under D terms', () => {
     for (const row of rows) {
-      const late = stages.indexOf(row.riskAt) > stages.indexOf('mainCarriage');
+      const late = TRADE_STAGES.indexOf(row.riskAt) > TRADE_STAGES.indexOf('mainCarriage');
       expect([row.code, late]).toEqual([row.code, row.code.startsWith('D')]);
     }
   });
