@@ -66,6 +66,24 @@ describe('SHELL-19 the language of a page', () => {
   });
 });
 
+describe('SHELL-19 the home page of a server that is open', () => {
+  it('is made before anybody asks, in both languages, and again when a change had it forgotten', async () => {
+    const open = await buildTestApp({ renderer });
+    const made = () => rendered.map(({ url, locale }) => `${locale} ${url}`).sort();
+    const entrances = ['en_US /home', 'en_US /home?lang=en_US', 'zh_CN /home'];
+    try {
+      await open.app.listen({ host: '127.0.0.1', port: 0 });
+      await vi.waitFor(() => expect(made()).toEqual(entrances));
+      await vi.waitFor(() => expect(open.app.answers.get('en_US /home?lang=en_US')).toBeDefined());
+      rendered.length = 0;
+      await open.pool.query(`select pg_notify('content_changed', '')`);
+      await vi.waitFor(() => expect(made()).toEqual(entrances));
+    } finally {
+      await open.close();
+    }
+  });
+});
+
 describe('ERR-01 a page that says that it failed', () => {
   it('is in the log with its error, and without what was asked', async () => {
     const error = new Error('the chart has no scale');

@@ -52,19 +52,22 @@ describe('the real server', () => {
     expect(await second.end('SIGTERM')).toBe(0);
   });
 
-  it('sends its first visitor the home page in as few bytes as all that follow', async () => {
-    const server = await startServer({ env: { DATA_DIR: folder, DRAIN_MS: '0' } });
-    const bytes = async () => {
-      const { headers, body } = await fetch(`${server.url}/home`, { headers: { 'accept-encoding': 'br' } });
-      await body?.cancel();
-      return Number(headers.get('content-length'));
-    };
-    const first = await bytes();
-    await sleep(500);
-    expect(await bytes()).toBe(first);
-    expect(first).toBeLessThan(10 * 1024);
-    await server.end('SIGTERM');
-  });
+  it.each(['/home', '/home?lang=en_US'])(
+    'sends the first visitor of %s as few bytes as all that follow',
+    async (path) => {
+      const server = await startServer({ env: { DATA_DIR: folder, DRAIN_MS: '0' } });
+      const bytes = async () => {
+        const { headers, body } = await fetch(server.url + path, { headers: { 'accept-encoding': 'br' } });
+        await body?.cancel();
+        return Number(headers.get('content-length'));
+      };
+      const first = await bytes();
+      await sleep(500);
+      expect(await bytes()).toBe(first);
+      expect(first).toBeLessThan(10 * 1024);
+      await server.end('SIGTERM');
+    },
+  );
 
   it('finishes filling after it was killed in the middle of it', async () => {
     const own = await mkdtemp(join(tmpdir(), 'harbourway-half-'));

@@ -15,6 +15,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { pageLocale } from './language.ts';
 import type { OwnApi } from './own-api.ts';
 import { Problem } from './problem.ts';
+import { createReadyPages, ENTRANCES } from './ready-pages.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -159,20 +160,26 @@ export const pages = fp<Options>(
       return area === null ? answer(request, reply, url, locale) : guarded(request, reply, locale, area);
     });
 
-    // The first page a process renders takes twenty times as long as the others, and the first visitor is to have the home
-    // page in as few packets as all that follow.
+    // The first visitor is to have them in as few packets as all that follow; nor is he to wait for the first page a process
+    // renders, which takes twenty times as long as the others.
     const makeReady = async (url: string, locale: Locale): Promise<Made> => {
       const made = await make(url, locale);
       await made.answer.prepare();
       return made;
     };
-    app.addHook('onListen', async () => {
-      for (const locale of LOCALES) {
-        void app.answers
-          .through(keyOf('/home', locale), () => makeReady('/home', locale))
-          .catch((error: unknown) => app.log.warn(error, 'pages cannot be rendered'));
-      }
+    const ready = createReadyPages({
+      pages: ENTRANCES,
+      make: ({ url, locale }) => app.answers.through(keyOf(url, locale), () => makeReady(url, locale)),
+      isKept: ({ url, locale }) => app.answers.get(keyOf(url, locale)) !== undefined,
+      onFailure: (error) => app.log.warn(error, 'pages cannot be rendered'),
+      everyMs: 0.75 * TTL.page,
     });
+    app.onContentChange(() => ready.changed());
+    app.addHook('onListen', async () => ready.start());
+    app.addHook('onClose', () => ready.close());
   },
-  { name: 'pages', dependencies: ['answer-cache', 'errors', 'rate-limits', 'security-headers', 'static-files'] },
+  {
+    name: 'pages',
+    dependencies: ['answer-cache', 'content-changes', 'errors', 'rate-limits', 'security-headers', 'static-files'],
+  },
 );

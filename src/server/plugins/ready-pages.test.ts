@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createReadyPages, ENTRANCES, type PageName } from './ready-pages.ts';
+
+const HOME: PageName = { url: '/home', locale: 'zh_CN' };
+const ENGLISH: PageName = { url: '/home?lang=en_US', locale: 'en_US' };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Pages that are made when told, and what was made of them. */
+function workshop({ kept = [HOME, ENGLISH] }: { kept?: PageName[] } = {}) {
+  const making: PromiseWithResolvers<void>[] = [];
+  const begun: PageName[] = [];
+  const failed = vi.fn();
+  const ready = createReadyPages({
+    pages: [HOME, ENGLISH],
+    make: (page) => {
+      const done = Promise.withResolvers<void>();
+      making.push(done);
+      begun.push(page);
+      return done.promise;
+    },
+    isKept: (page) => kept.includes(page),
+    onFailure: failed,
+    everyMs: 45_000,
+  });
+  /** Ends what is being made, the first of it with an error where one is given, and lets what follows begin. */
+  const finish = async (error?: string) => {
+    const [first, ...others] = making.splice(0);
+    if (error === undefined) first?.resolve();
+    else first?.reject(error);
+    for (const done of others) done.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  /** What has begun to be made since this was last asked. */
+  const made = () => begun.splice(0);
+  return { ready, kept, failed, finish, made };
+}
+
+it('SHELL-19 counts the addresses by which the home page is come to, in each language', () => {
+  expect(ENTRANCES).toEqual([HOME, { url: '/home', locale: 'en_US' }, ENGLISH]);
+});
+
+describe('pages that are kept ready', () => {
+  it('are made at the start, and again before they are too old', async () => {
+    const { ready, finish, made } = workshop();
+    ready.start();
+    expect(made()).toEqual([HOME, ENGLISH]);
+    await finish();
+    await vi.advanceTimersByTimeAsync(44_000);
+    expect(made()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(made()).toEqual([HOME, ENGLISH]);
+  });
+
+  it('are made at once where a change has them forgotten, and left alone where not', async () => {
+    const { ready, kept, finish, made } = workshop();
+    ready.changed();
+    expect(made()).toEqual([]);
+    ready.start();
+    await finish();
+    made();
+    ready.changed();
+    await finish();
+    expect(made()).toEqual([]);
+    kept.splice(0, 1);
+    ready.changed();
+    expect(made()).toEqual([HOME]);
+  });
+
+  it('are looked at once more when something changed while they were being made', async () => {
+    const { ready, finish, made } = workshop({ kept: [ENGLISH] });
+    ready.start();
+    ready.changed();
+    ready.changed();
+    expect(made()).toEqual([HOME, ENGLISH]);
+    await finish();
+    expect(made()).toEqual([HOME]);
+    await finish();
+    expect(made()).toEqual([]);
+  });
+
+  it('are tried again at the next time when they could not be made', async () => {
+    const { ready, failed, finish, made } = workshop();
+    ready.start();
+    await finish('no database');
+    expect(failed.mock.calls).toEqual([['no database']]);
+    made();
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(made()).toEqual([HOME, ENGLISH]);
+  });
+
+  it('are not begun any more once the server stops, which waits for those that are', async () => {
+    const { ready, finish, made } = workshop({ kept: [] });
+    ready.start();
+    ready.changed();
+    const closed = vi.fn();
+    void ready.close().then(closed);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(closed).not.toHaveBeenCalled();
+    await finish();
+    expect(closed).toHaveBeenCalled();
+    expect(made()).toEqual([HOME, ENGLISH]);
+  });
+});
