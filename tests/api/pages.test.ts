@@ -70,7 +70,7 @@ describe('SHELL-19 the home page of a server that is open', () => {
   it('is made before anybody asks, in both languages, and again when a change had it forgotten', async () => {
     const open = await buildTestApp({ renderer });
     const made = () => rendered.map(({ url, locale }) => `${locale} ${url}`).sort();
-    const entrances = ['en_US /home', 'en_US /home?lang=en_US', 'zh_CN /home'];
+    const entrances = ['en_US /home', 'en_US /home?lang=en_US', 'zh_CN /home', 'zh_CN /home?lang=zh_CN'];
     try {
       await open.app.listen({ host: '127.0.0.1', port: 0 });
       await vi.waitFor(() => expect(made()).toEqual(entrances));

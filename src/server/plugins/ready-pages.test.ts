@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createReadyPages, ENTRANCES, type PageName } from './ready-pages.ts';
+import { createReadyPages, type PageName } from './ready-pages.ts';
 
 const HOME: PageName = { url: '/home', locale: 'zh_CN' };
 const ENGLISH: PageName = { url: '/home?lang=en_US', locale: 'en_US' };
@@ -40,10 +40,6 @@ function workshop({ kept = [HOME, ENGLISH] }: { kept?: PageName[] } = {}) {
   const made = () => begun.splice(0);
   return { ready, kept, failed, finish, made };
 }
-
-it('SHELL-19 counts the addresses by which the home page is come to, in each language', () => {
-  expect(ENTRANCES).toEqual([HOME, { url: '/home', locale: 'en_US' }, ENGLISH]);
-});
 
 describe('pages that are kept ready', () => {
   it('are made at the start, and again before they are too old', async () => {

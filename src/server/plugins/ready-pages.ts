@@ -1,4 +1,4 @@
-import { LOCALES, type Locale, localizedUrl } from '#contract/locale.ts';
+import { LOCALES, type Locale } from '#contract/locale.ts';
 
 /** A page as it is kept: its path with the query, and the language it is made in. */
 export interface PageName {
@@ -6,10 +6,11 @@ export interface PageName {
   locale: Locale;
 }
 
-/** Where most visitors come in: by the bare address in the language of their cookie, and by the one a search engine lists. */
-export const ENTRANCES: readonly PageName[] = LOCALES.flatMap((locale) =>
-  [...new Set(['/home', localizedUrl('', '/home', locale)])].map((url) => ({ url, locale })),
-);
+/** Where most visitors come in: by the address that names no language or the one that does, as links from elsewhere. */
+export const ENTRANCES: readonly PageName[] = LOCALES.flatMap((locale) => [
+  { url: '/home', locale },
+  { url: `/home?lang=${locale}`, locale },
+]);
 
 interface Options {
   pages: readonly PageName[];
