@@ -8,8 +8,11 @@ const MAX_BYTES = 80 * 1024 * 1024;
 /** The same for pages with a query, which anyone can invent more of: they push out each other and nothing else. */
 const VARIANTS_MAX_BYTES = 16 * 1024 * 1024;
 
-/** How long an answer is used when nobody says that its sources changed, in milliseconds. */
-export const TTL = { api: 5 * 60_000, page: 60_000 } as const;
+/**
+ * How long an answer is used when nobody says that its sources changed, in milliseconds. Pages that are kept ready are made
+ * again sooner; half as long as the shortest time for which a device takes what comes with them for fresh.
+ */
+export const TTL = { api: 5 * 60_000, page: 60_000, readyPage: 2.5 * 60_000 } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {

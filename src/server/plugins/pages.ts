@@ -15,7 +15,7 @@ import { inlineHashes } from './inline-hashes.ts';
 import { pageLocale } from './language.ts';
 import type { OwnApi } from './own-api.ts';
 import { Problem } from './problem.ts';
-import { createReadyPages, ENTRANCES } from './ready-pages.ts';
+import { createReadyPages, ENTRANCES, isEntrance } from './ready-pages.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -117,6 +117,13 @@ export const pages = fp<Options>(
       return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
     };
 
+    // Compressed with all effort before anyone has it: whoever comes first is to have it in as few packets as all who follow.
+    const makeReady = async (url: string, locale: Locale): Promise<Made> => {
+      const made = await make(url, locale);
+      await made.answer.prepare();
+      return { ...made, ttl: made.ttl > 0 ? TTL.readyPage : 0 };
+    };
+
     const storeOf = (url: string) => (PLAIN.test(url) ? app.answers : app.answerVariants);
     const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
     const miss = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale): Promise<void> => {
@@ -124,7 +131,8 @@ export const pages = fp<Options>(
         throw new Problem('not-found');
       }
       app.limitWork(request);
-      const { answer } = await storeOf(url).through(keyOf(url, locale), () => make(url, locale));
+      const making = isEntrance({ url, locale }) ? makeReady : make;
+      const { answer } = await storeOf(url).through(keyOf(url, locale), () => making(url, locale));
       await answer.send(request, reply);
     };
     // Its service worker answers on the device of an installed site; without one what was shared is not taken in.
@@ -160,19 +168,13 @@ export const pages = fp<Options>(
       return area === null ? answer(request, reply, url, locale) : guarded(request, reply, locale, area);
     });
 
-    // The first visitor is to have them in as few packets as all that follow; nor is he to wait for the first page a process
-    // renders, which takes twenty times as long as the others.
-    const makeReady = async (url: string, locale: Locale): Promise<Made> => {
-      const made = await make(url, locale);
-      await made.answer.prepare();
-      return made;
-    };
+    // The first page a process renders takes twenty times as long as the others, which no visitor is to wait for.
     const ready = createReadyPages({
       pages: ENTRANCES,
       make: ({ url, locale }) => app.answers.through(keyOf(url, locale), () => makeReady(url, locale)),
       isKept: ({ url, locale }) => app.answers.get(keyOf(url, locale)) !== undefined,
       onFailure: (error) => app.log.warn(error, 'pages cannot be rendered'),
-      everyMs: 0.75 * TTL.page,
+      everyMs: 0.8 * TTL.readyPage,
     });
     app.onContentChange(() => ready.changed());
     app.addHook('onListen', async () => ready.start());

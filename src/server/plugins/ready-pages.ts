@@ -12,6 +12,10 @@ export const ENTRANCES: readonly PageName[] = LOCALES.flatMap((locale) => [
   { url: `/home?lang=${locale}`, locale },
 ]);
 
+/** Whether a page is one of the {@link ENTRANCES}. */
+export const isEntrance = ({ url, locale }: PageName): boolean =>
+  ENTRANCES.some((page) => page.url === url && page.locale === locale);
+
 interface Options {
   pages: readonly PageName[];
   /** Makes a page and keeps it in the place of the one that is kept. */
