@@ -13,27 +13,24 @@ afterEach(() => {
 
 /** Pages that are made when told, and what was made of them. */
 function workshop({ kept = [HOME, ENGLISH] }: { kept?: PageName[] } = {}) {
-  const making: PromiseWithResolvers<void>[] = [];
+  let making = Promise.withResolvers<void>();
   const begun: PageName[] = [];
   const failed = vi.fn();
   const ready = createReadyPages({
     pages: [HOME, ENGLISH],
     make: (page) => {
-      const done = Promise.withResolvers<void>();
-      making.push(done);
+      making = Promise.withResolvers();
       begun.push(page);
-      return done.promise;
+      return making.promise;
     },
     isKept: (page) => kept.includes(page),
     onFailure: failed,
     everyMs: 45_000,
   });
-  /** Ends what is being made, the first of it with an error where one is given, and lets what follows begin. */
+  /** Ends what is being made, with an error where one is given, and lets what follows begin. */
   const finish = async (error?: string) => {
-    const [first, ...others] = making.splice(0);
-    if (error === undefined) first?.resolve();
-    else first?.reject(error);
-    for (const done of others) done.resolve();
+    if (error === undefined) making.resolve();
+    else making.reject(error);
     await vi.advanceTimersByTimeAsync(0);
   };
   /** What has begun to be made since this was last asked. */
@@ -42,15 +39,17 @@ function workshop({ kept = [HOME, ENGLISH] }: { kept?: PageName[] } = {}) {
 }
 
 describe('pages that are kept ready', () => {
-  it('are made at the start, and again before they are too old', async () => {
+  it('are made one after another at the start, and again before they are too old', async () => {
     const { ready, finish, made } = workshop();
     ready.start();
-    expect(made()).toEqual([HOME, ENGLISH]);
+    expect(made()).toEqual([HOME]);
+    await finish();
+    expect(made()).toEqual([ENGLISH]);
     await finish();
     await vi.advanceTimersByTimeAsync(44_000);
     expect(made()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
-    expect(made()).toEqual([HOME, ENGLISH]);
+    expect(made()).toEqual([HOME]);
   });
 
   it('are made at once where a change has them forgotten, and left alone where not', async () => {
@@ -59,9 +58,9 @@ describe('pages that are kept ready', () => {
     expect(made()).toEqual([]);
     ready.start();
     await finish();
+    await finish();
     made();
     ready.changed();
-    await finish();
     expect(made()).toEqual([]);
     kept.splice(0, 1);
     ready.changed();
@@ -73,9 +72,9 @@ describe('pages that are kept ready', () => {
     ready.start();
     ready.changed();
     ready.changed();
-    expect(made()).toEqual([HOME, ENGLISH]);
     await finish();
-    expect(made()).toEqual([HOME]);
+    await finish();
+    expect(made()).toEqual([HOME, ENGLISH, HOME]);
     await finish();
     expect(made()).toEqual([]);
   });
@@ -85,12 +84,13 @@ describe('pages that are kept ready', () => {
     ready.start();
     await finish('no database');
     expect(failed.mock.calls).toEqual([['no database']]);
-    made();
-    await vi.advanceTimersByTimeAsync(45_000);
+    await finish();
     expect(made()).toEqual([HOME, ENGLISH]);
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(made()).toEqual([HOME]);
   });
 
-  it('are not begun any more once the server stops, which waits for those that are', async () => {
+  it('are not begun any more once the server stops, which waits for the one that is', async () => {
     const { ready, finish, made } = workshop({ kept: [] });
     ready.start();
     ready.changed();
@@ -100,6 +100,6 @@ describe('pages that are kept ready', () => {
     expect(closed).not.toHaveBeenCalled();
     await finish();
     expect(closed).toHaveBeenCalled();
-    expect(made()).toEqual([HOME, ENGLISH]);
+    expect(made()).toEqual([HOME]);
   });
 });

@@ -43,8 +43,8 @@ export function createReadyPages({ pages, make, isKept, onFailure, everyMs }: Op
     while (asked !== 'nothing' && !closed) {
       const wanted = asked === 'all' ? pages : pages.filter((page) => !isKept(page));
       asked = 'nothing';
-      // All begun at once, so that whoever asks for one meanwhile waits for it, and has it as good as all who follow.
-      await Promise.all(wanted.map((page) => make(page).catch(onFailure)));
+      // One after another, so that a visitor who has come already waits for his own only.
+      for (const page of wanted) if (!closed) await make(page).catch(onFailure);
     }
     busy = false;
   };
