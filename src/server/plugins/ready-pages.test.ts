@@ -12,7 +12,8 @@ afterEach(() => {
 });
 
 /** Pages that are made when told, and what was made of them. */
-function workshop({ kept = [HOME, ENGLISH] }: { kept?: PageName[] } = {}) {
+function workshop() {
+  const kept: PageName[] = [];
   let making = Promise.withResolvers<void>();
   const begun: PageName[] = [];
   const failed = vi.fn();
@@ -40,12 +41,13 @@ function workshop({ kept = [HOME, ENGLISH] }: { kept?: PageName[] } = {}) {
 
 describe('pages that are kept ready', () => {
   it('are made one after another at the start, and again before they are too old', async () => {
-    const { ready, finish, made } = workshop();
+    const { ready, kept, finish, made } = workshop();
     ready.start();
     expect(made()).toEqual([HOME]);
     await finish();
     expect(made()).toEqual([ENGLISH]);
     await finish();
+    kept.push(HOME, ENGLISH);
     await vi.advanceTimersByTimeAsync(44_000);
     expect(made()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1000);
@@ -60,6 +62,7 @@ describe('pages that are kept ready', () => {
     await finish();
     await finish();
     made();
+    kept.push(HOME, ENGLISH);
     ready.changed();
     expect(made()).toEqual([]);
     kept.splice(0, 1);
@@ -67,12 +70,21 @@ describe('pages that are kept ready', () => {
     expect(made()).toEqual([HOME]);
   });
 
+  it('are not made again where a visitor had one made at the start', async () => {
+    const { ready, kept, finish, made } = workshop();
+    ready.start();
+    kept.push(ENGLISH);
+    await finish();
+    expect(made()).toEqual([HOME]);
+  });
+
   it('are looked at once more when something changed while they were being made', async () => {
-    const { ready, finish, made } = workshop({ kept: [ENGLISH] });
+    const { ready, kept, finish, made } = workshop();
     ready.start();
     ready.changed();
     ready.changed();
     await finish();
+    kept.push(ENGLISH);
     await finish();
     expect(made()).toEqual([HOME, ENGLISH, HOME]);
     await finish();
@@ -91,7 +103,7 @@ describe('pages that are kept ready', () => {
   });
 
   it('are not begun any more once the server stops, which waits for the one that is', async () => {
-    const { ready, finish, made } = workshop({ kept: [] });
+    const { ready, finish, made } = workshop();
     ready.start();
     ready.changed();
     const closed = vi.fn();

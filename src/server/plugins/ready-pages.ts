@@ -41,10 +41,10 @@ export function createReadyPages({ pages, make, isKept, onFailure, everyMs }: Op
   const work = async (): Promise<void> => {
     busy = true;
     while (asked !== 'nothing' && !closed) {
-      const wanted = asked === 'all' ? pages : pages.filter((page) => !isKept(page));
+      const all = asked === 'all';
       asked = 'nothing';
-      // One after another, so that a visitor who has come already waits for his own only.
-      for (const page of wanted) if (!closed) await make(page).catch(onFailure);
+      // One after another, so that a visitor who has come already waits for his own only; it is kept then.
+      for (const page of pages) if (!closed && (all || !isKept(page))) await make(page).catch(onFailure);
     }
     busy = false;
   };
@@ -55,7 +55,7 @@ export function createReadyPages({ pages, make, isKept, onFailure, everyMs }: Op
 
   return {
     start(): void {
-      ask('all');
+      ask('forgotten');
       timer = setInterval(ask, everyMs, 'all').unref();
     },
     /** To be told that something the pages show may have changed; does nothing before the start. */
