@@ -49,7 +49,9 @@ export default defineConfig({
           globalSetup: cluster,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          testTimeout: 60_000,
+          // Whoever waits for a page gives up after 30 s (tests/support/visitor.ts). This is for walks through all
+          // pages of the site, which take 25 s on a quick machine, and passed 60 s on one that had other work.
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },
