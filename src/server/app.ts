@@ -165,9 +165,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const news = createNewsService(createNewsRepo(db));
   const dictionaryRepo = createDictionaryRepo(db);
   const dictionary = createDictionaryService(dictionaryRepo);
-  const packs = createPacks(dictionaryRepo, (dataset, key) =>
-    app.log.error({ dataset, key }, 'a row does not fit the contract and is left out'),
-  );
+  const packs = createPacks(dictionaryRepo, {
+    onMisfit: (dataset, key) => app.log.error({ dataset, key }, 'a row does not fit the contract and is left out'),
+    onFailure: (error) => app.log.warn(error, 'the size of a pack could not be noted'),
+  });
   await app.register(siteRoutes, { service: site });
   await app.register(streetMapRoutes, { key: config.amapKey });
   await app.register(contentRoutes, { service: content });

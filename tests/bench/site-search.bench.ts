@@ -132,7 +132,7 @@ function miniSearch(documents: readonly SiteDocument[]): Find {
 }
 
 async function onDevice(db: Db, made: readonly MadeDocument[]) {
-  const packs = createPacks(createDictionaryRepo(db), () => undefined);
+  const packs = createPacks(createDictionaryRepo(db), { onMisfit: () => undefined, onFailure: () => undefined });
   const pack = packData.parse(JSON.parse((await packs.get('ports', 0)).body.toString()).message);
   const documents = made.slice(0, ON_DEVICE - pack.keys.length).map(({ document }) => document);
   const start = performance.now();

@@ -36,6 +36,17 @@ export const datasets = pgTable('dataset', {
 });
 
 /**
+ * How large the pack of a table was when it was last made: it takes seconds to make them all, which a page that only names
+ * the sizes need not wait for. Those of another version of the table say nothing.
+ */
+export const packSizes = pgTable('pack_size', {
+  dataset: text('dataset').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  /** Compressed, as it goes over the wire. */
+  bytes: integer('bytes').notNull(),
+});
+
+/**
  * One row of any dictionary table. The tables share their life (editions, search, deltas, import), so they share a home;
  * what differs is `data`, which the contract's row schema describes. A deleted row stays as a tombstone for the deltas.
  */

@@ -16,8 +16,10 @@ const DELTA_SHARE = 0.5;
 export interface Packs {
   /** The changes since a version, or the whole where that is less work for the device; throws `not-found`. */
   get(dataset: Dataset, since: number): Promise<ReadyText>;
-  /** Editions of all tables with the compressed size of their packs; makes the packs that are not made yet. */
+  /** Editions of all tables with the compressed size of their packs; those of which no size is known are made for it. */
   list(): Promise<(Edition & { bytes: number })[]>;
+  /** Makes the packs that are not made yet, so that nobody has to wait for one. */
+  makeAll(): Promise<void>;
 }
 
 interface Kept {
@@ -37,8 +39,14 @@ async function wantsWhole(reader: DictionaryReader, edition: Edition, since: num
   return (await reader.count({ dataset: edition.dataset, since })) > edition.rows * DELTA_SHARE;
 }
 
+interface Reports {
+  onMisfit: ReportMisfit;
+  /** Called when the size of a pack cannot be noted, which has it made once more for the list. */
+  onFailure: (error: unknown) => void;
+}
+
 /** Makes the packs of a repository. */
-export function createPacks(repo: DictionaryRepo, onMisfit: ReportMisfit): Packs {
+export function createPacks(repo: DictionaryRepo, { onMisfit, onFailure }: Reports): Packs {
   const kept = new Map<Dataset, Kept>();
   // Several large packs at once would take all memory and both cores.
   const inTurn = oneAtATime();
@@ -56,7 +64,9 @@ export function createPacks(repo: DictionaryRepo, onMisfit: ReportMisfit): Packs
       const { edition, message } = await make(dataset);
       // The table may have moved on since it was asked for.
       entry.version = edition.version;
-      return ready(message);
+      const made = await ready(message);
+      await repo.notePackSize(dataset, edition.version, made.brotli.length).catch(onFailure);
+      return made;
     });
     const entry: Kept = { version, text };
     kept.set(dataset, entry);
@@ -78,13 +88,20 @@ export function createPacks(repo: DictionaryRepo, onMisfit: ReportMisfit): Packs
       return delta === null ? whole(dataset, version) : ready(delta);
     },
     async list() {
-      const editions = await repo.snapshot(LIMIT_MS, editionsOf);
+      const { editions, sizes } = await repo.snapshot(LIMIT_MS, async (reader) => ({
+        editions: await editionsOf(reader),
+        sizes: await reader.packSizes(),
+      }));
       return Promise.all(
-        editions.map(async (edition) => {
-          const { brotli } = await whole(edition.dataset, edition.version);
-          return { ...edition, bytes: brotli.length };
-        }),
+        editions.map(async (edition) => ({
+          ...edition,
+          bytes: sizes.get(edition.dataset) ?? (await whole(edition.dataset, edition.version)).brotli.length,
+        })),
       );
+    },
+    async makeAll() {
+      const editions = await repo.snapshot(LIMIT_MS, editionsOf);
+      await Promise.all(editions.map(({ dataset, version }) => whole(dataset, version)));
     },
   };
 }

@@ -63,6 +63,13 @@ function createReader(tx: Tx) {
       const found = await query<StoredEdition>(sql`select ${EDITION} from dataset where name = ${dataset}`);
       return found[0] ?? null;
     },
+    /** Sizes of the packs that were made of the tables as they are, in compressed bytes. */
+    async packSizes(): Promise<Map<string, number>> {
+      const found = await query<{ name: string; bytes: number }>(
+        sql`select name, bytes from pack_size join dataset on name = pack_size.dataset and dataset.version = pack_size.version`,
+      );
+      return new Map(found.map(({ name, bytes }) => [name, bytes]));
+    },
     /** The row of the first of these keys that exists. */
     async byKeys(dataset: Dataset, keys: readonly string[]): Promise<StoredRow | null> {
       for (const key of keys) {
@@ -124,6 +131,8 @@ export interface DictionaryRepo {
    * three times as long as an index.
    */
   snapshot<T>(limitMs: number, work: (reader: DictionaryReader) => Promise<T>, search?: boolean): Promise<T>;
+  /** Notes how large the pack of this version is, unless one of a later version was noted. */
+  notePackSize(dataset: Dataset, version: number, bytes: number): Promise<void>;
 }
 
 /** Makes the repository over a database. */
@@ -141,5 +150,12 @@ export function createDictionaryRepo(db: Db): DictionaryRepo {
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       ),
+    async notePackSize(dataset, version, bytes) {
+      await db.execute(
+        sql`insert into pack_size (dataset, version, bytes) values (${dataset}, ${version}, ${bytes})
+          on conflict (dataset) do update set version = excluded.version, bytes = excluded.bytes
+          where pack_size.version <= excluded.version and pack_size is distinct from excluded`,
+      );
+    },
   };
 }

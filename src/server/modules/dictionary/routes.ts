@@ -58,7 +58,7 @@ export const dictionaryRoutes = fp<Options>(
     });
     // The packs are made before a device asks for them; not under test, where nobody listens.
     app.addHook('onListen', async () => {
-      void packs.list().catch((error: unknown) => app.log.warn(error, 'packs could not be made ahead'));
+      void packs.makeAll().catch((error: unknown) => app.log.warn(error, 'packs could not be made ahead'));
     });
   },
   { name: 'dictionary', dependencies: ['contract'] },
