@@ -229,8 +229,8 @@ describe('a device that loses or refuses storage', () => {
     for (const [path, shown] of [
       ['/memoirs/news', 'main h2 a'],
       ['/dictionary/tradeTerms', 'main tbody .ui-row-link'],
-      ['/aboutus/contactus', 'main h1'],
-      ['/home', 'main h1'],
+      ['/aboutus/contactus', 'main h1:text-is("Contact us")'],
+      ['/home', 'main h1:text("Freight that keeps its word")'],
     ] as const) {
       await visitor.page.locator(`footer a[href="${path}"]`).click();
       await eventually(() => new URL(visitor.page.url()).pathname).toBe(path);

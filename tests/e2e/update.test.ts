@@ -33,6 +33,7 @@ afterEach(() => visitor.leave());
 const deploy = (version: (typeof versions)[number]) => site.deploy(join(folder, version));
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const offer = (page: Page) => page.getByRole('button', { name: 'Use the new version' });
 /** The version whose files the page runs: '' for the first. */
 const versionOf = (page: Page) =>
@@ -45,6 +46,7 @@ const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
+/** Whoever goes on from there waits for the page first: what is pressed while one takes the place of the other may be missed. */
 const follow = async (page: Page, path: string) => {
   await page.locator(`footer a[href="${path}"]`).click();
   await eventually(() => new URL(page.url()).pathname).toBe(path);
@@ -76,9 +78,14 @@ describe('a new version', () => {
     await offer(page).waitFor();
     expect(await isMarked(page)).toBe(true);
     // Never fetched before, and on the server these files are gone.
-    for (const path of ['/dictionary/ports', '/aboutus/offices', '/memoirs/news', '/dictionary/tradeTerms']) {
+    for (const [path, name] of [
+      ['/dictionary/ports', 'Ports'],
+      ['/aboutus/offices', 'Offices'],
+      ['/memoirs/news', 'News'],
+      ['/dictionary/tradeTerms', 'Trade terms'],
+    ] as const) {
       await follow(page, path);
-      await page.locator('main h1').waitFor();
+      await heading(page, name).waitFor();
     }
     expect(await isMarked(page)).toBe(true);
     expect(await versionOf(page)).toBe('');
@@ -150,7 +157,8 @@ describe('a new version', () => {
     expect(await versionOf(page)).toBe('v2');
     await page.locator('main a[href="/dictionary/ports/CNNGB"]').waitFor();
     await follow(page, '/aboutus/offices');
-    await page.locator('main h1').waitFor();
+    // Its parts are on the device, what it shows was never read.
+    await page.getByRole('heading', { name: 'Not saved on this device' }).waitFor();
     const old = await page.evaluate(async () => {
       const urls = await Promise.all(
         (await caches.keys()).map(async (name) =>
