@@ -41,6 +41,9 @@ function mountTable<Name extends Dataset>(
   app.mount(entry, { tags, handle: ({ params }) => service.entry(dataset, params.key) });
 }
 
+/** How long after the start the packs are made that nobody has asked for, in milliseconds. */
+const MAKE_AHEAD_MS = 5_000;
+
 /** The calls of the logistics dictionary; whoever writes a table announces it by its name. */
 export const dictionaryRoutes = fp<Options>(
   async (app, { service, packs }) => {
@@ -56,10 +59,16 @@ export const dictionaryRoutes = fp<Options>(
       tags: ({ params }) => [params.dataset],
       handle: ({ params, query }) => packs.get(params.dataset, Number(query.since)),
     });
-    // The packs are made before a device asks for them; not under test, where nobody listens.
+    // Made before a device asks for them, and not before the first visitors of a new process have their pages: it takes a core
+    // for a second or two. Whoever asks earlier has his own made at once.
+    const makeAll = (): void => {
+      packs.makeAll().catch((error: unknown) => app.log.warn(error, 'packs could not be made ahead'));
+    };
+    let timer: NodeJS.Timeout | undefined;
     app.addHook('onListen', async () => {
-      void packs.makeAll().catch((error: unknown) => app.log.warn(error, 'packs could not be made ahead'));
+      timer = setTimeout(makeAll, MAKE_AHEAD_MS).unref();
     });
+    app.addHook('onClose', async () => clearTimeout(timer));
   },
   { name: 'dictionary', dependencies: ['contract'] },
 );
