@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Pool } from 'pg';
 import { type Config, loadConfig } from '../config.ts';
 import { migrate } from '../db/migrate.ts';
+import { saysNoConnection } from '../db/no-connection.ts';
 import { openForTool, type ToolDatabase } from '../db/open.ts';
 import { type Situation, seedMissing } from '../db/seed/seed.ts';
 import { errorCode, errorText, StartError } from '../start-error.ts';
@@ -110,7 +111,7 @@ function locate(path: string): string {
 main().catch((error: unknown) => {
   process.exitCode = 1;
   if (error instanceof ImportError || error instanceof StartError) complain(error.message);
-  else if (errorCode(error) !== undefined)
+  else if (errorCode(error) !== undefined || saysNoConnection(error))
     complain(`The import was broken off, nothing was changed: ${errorText(error)}`);
   else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
 });

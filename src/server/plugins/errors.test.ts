@@ -18,6 +18,7 @@ describe('ERR-01 any error as a problem', () => {
     [failing({ code: '53100' }), 'unavailable', 503],
     [failing({ code: 'ECONNREFUSED' }), 'unavailable', 503],
     [failing({}, 'timeout exceeded when trying to connect'), 'unavailable', 503],
+    [failing({}, 'Client has encountered a connection error and is not queryable'), 'unavailable', 503],
     [failing({ code: '22P05' }), 'validation', 400],
     [failing({ code: '22008' }), 'validation', 400],
     [failing({ code: '42P01' }), 'internal', 500],

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import type { ProblemEnvelope } from '#contract/problems.ts';
+import { saysNoConnection } from '#server/db/no-connection.ts';
 import { errorPage } from './error-page.ts';
 import { errorWords, reasonText } from './error-words.ts';
 import { inlineHashes } from './inline-hashes.ts';
@@ -20,8 +21,6 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 /** States of PostgreSQL that mean that it has no such value, whatever let it through to there. */
 const REFUSED_VALUE_STATE = /^22[0-9A-Z]{3}$/;
-/** What node-postgres says, without a code, when the pool or the database gives no connection. */
-const NO_CONNECTION = /timeout exceeded when trying to connect|Connection terminated/;
 
 function field(error: unknown, name: string): unknown {
   return typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
@@ -30,7 +29,7 @@ function field(error: unknown, name: string): unknown {
 function isUnavailable(error: unknown): boolean {
   const code = field(error, 'code');
   if (typeof code === 'string' && (UNAVAILABLE_CODES.has(code) || UNAVAILABLE_STATE.test(code))) return true;
-  return error instanceof Error && NO_CONNECTION.test(error.message);
+  return saysNoConnection(error);
 }
 
 function isRefusedValue(error: unknown): boolean {
