@@ -50,6 +50,7 @@ export function ContactPage() {
             </Link>
           }
         />
+        <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
         <div className="contact-columns">
           {company.data ? (
             <CompanyCard company={company.data} head={offices?.[0]} />
@@ -64,7 +65,6 @@ export function ContactPage() {
             <Skeleton shape="block" />
           ) : null}
         </div>
-        <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       </div>
       <ContactBelow offices={offices ?? []} label={t`Before you write`} />
     </>
