@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/passwords.ts';
 import { DESKTOP, isAlive, isControlled, wordsOf } from '#tests/support/browser.ts';
 import { databaseNames, databaseText } from '#tests/support/device-databases.ts';
@@ -48,6 +48,15 @@ afterAll(async () => {
   await visitor?.leave();
   await database?.end();
   await site?.stop();
+});
+
+/** One that fails leaves nothing to the next that would make it fail too: no lost network, no answer held back, no other tab. */
+afterEach(async () => {
+  const { page, context } = visitor;
+  await context.setOffline(false);
+  for (const tab of context.pages()) await tab.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const tab of context.pages()) if (tab !== page) await tab.close();
 });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
