@@ -27,7 +27,6 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: cluster,
-          expect: { poll: { timeout: 10_000 } },
           testTimeout: 15_000,
           hookTimeout: 30_000,
         },
@@ -50,11 +49,8 @@ export default defineConfig({
           globalSetup: cluster,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
-          // Whoever waits for a page gives up after 30 s, here and in tests/support/visitor.ts: a machine that has other
-          // work is late by seconds.
-          expect: { poll: { timeout: 30_000 } },
-          // The rest is for walks through all pages of the site, which take 25 s on a quick machine, and passed 60 s on a
-          // busy one.
+          // Whoever waits for a page gives up after 30 s (tests/support/visitor.ts). This is for walks through all
+          // pages of the site, which take 25 s on a quick machine, and passed 60 s on one that had other work.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

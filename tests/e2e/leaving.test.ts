@@ -115,7 +115,7 @@ describe('R28 the other tab', () => {
       arrive = resolve;
     });
     await other.route('**/api/tUser/get*', async (route) => {
-      const response = await route.fetch({ maxRetries: 3 });
+      const response = await route.fetch();
       held += 1;
       await arrival;
       await route.fulfill({ response }).catch(() => undefined);
