@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contract/locale.ts';
 import { complaintsOf, DESKTOP, isAlive, isLaidOut, isSettled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { noteShifts, visibleShiftsOf } from '#tests/support/layout-shifts.ts';
+import { leaveOpen } from '#tests/support/leave-open.ts';
 import { misplacedWords } from '#tests/support/misplaced-words.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
 import { openTracking } from '#tests/support/public-tracking.ts';
@@ -74,19 +75,6 @@ async function walk(locale: Locale, looks: readonly (readonly ['light' | 'dark',
   await Promise.all([work(), work()]);
   await context.close();
   return found;
-}
-
-/**
- * Lets the page believe that it was looked away from for so long. Playwright's clock is one for all tabs of a context, and
- * there are two here; a context for each page would fetch the site's files for each.
- */
-async function leaveOpen(page: Page, ms: number): Promise<void> {
-  await page.evaluate((later) => {
-    const now = Date.now;
-    Date.now = () => now() + later;
-    // Looked at again; only by what tells the time, as whoever asks the server anew listens further up.
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, ms);
 }
 
 /** Looks at a page at every width and size of letters, and leaves it with large letters. */
