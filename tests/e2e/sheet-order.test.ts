@@ -20,26 +20,31 @@ afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()]);
 });
 
-/** Puts the sheets of a page into its document as constructed ones, the frame's first, and tells how many may change places. */
-async function takeOverSheets(page: Page): Promise<number> {
-  return page.evaluate(async () => {
+/** A page as it stands now, and the texts of its sheets: the frame's first, as in every document, then the others. */
+async function standing(page: Page) {
+  const sheets = await page.evaluate(async () => {
     const kept = document.querySelector('[data-sheets]')?.getAttribute('data-sheets')?.split(' ') ?? [];
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     const addresses = [...kept.map((name) => `/assets/${name}`), ...links.map((link) => new URL(link.href).pathname)];
     const texts = await Promise.all([...new Set(addresses)].map(async (path) => (await fetch(path)).text()));
-    // The frame's own stands in every document before all others.
     const isFrame = (text: string) => text.includes('@layer tokens');
     const frame = ['@layer tokens, base, ui, app;', ...texts.filter(isFrame)].join('');
-    const others = texts.filter((text) => !isFrame(text));
-    const sheets = [frame, ...others].map((text) => {
+    return [frame, ...texts.filter((text) => !isFrame(text))];
+  });
+  return { html: await page.content(), sheets };
+}
+
+/** Shows a page that stood elsewhere, with these sheets and no others. */
+async function show(page: Page, { html, sheets }: Awaited<ReturnType<typeof standing>>): Promise<void> {
+  await page.setContent(html, { waitUntil: 'commit' });
+  await page.evaluate((texts) => {
+    for (const old of document.querySelectorAll('link, style')) old.remove();
+    document.adoptedStyleSheets = texts.map((text) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(text);
       return sheet;
     });
-    for (const old of document.querySelectorAll('link[rel="stylesheet"], style')) old.remove();
-    document.adoptedStyleSheets = sheets;
-    return others.length;
-  });
+  }, sheets);
 }
 
 /** What is drawn otherwise as soon as all sheets but the frame's come the other way round. */
@@ -51,8 +56,6 @@ async function changesByOrder(page: Page): Promise<string[]> {
       ...['margin', 'padding', 'border', 'border-radius', 'background-color', 'color', 'opacity', 'box-shadow'],
       ...['font', 'letter-spacing', 'text-align', 'text-decoration-line', 'white-space', 'max-width'],
     ];
-    // One that is asked for late stands before them, and would have the layers in its own order.
-    for (const late of document.querySelectorAll('link[rel="stylesheet"], style')) late.remove();
     const elements = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility());
     const drawn = () =>
       elements.map((element) => {
@@ -75,27 +78,32 @@ describe('style sheets of pages', () => {
     timeout: 180_000,
   }, async () => {
     const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    // Without scripts nothing asks for one more sheet meanwhile, which would bring the layers into its own order.
+    const still = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
     const rest = await publicPages(site.url);
     const changed: string[] = [];
     let fewest = Number.POSITIVE_INFINITY;
     const work = async () => {
+      const shown = await still.newPage();
       for (let path = rest.pop(); path !== undefined; path = rest.pop()) {
         const page = await context.newPage();
         await page.goto(site.url + path);
         await isAlive(page);
         await isSettled(page);
         await leaveOpen(page, LEFT_OPEN_MS);
-        fewest = Math.min(fewest, await takeOverSheets(page));
-        for (const size of [PHONE, DESKTOP]) {
-          await page.setViewportSize(size);
-          changed.push(...(await changesByOrder(page)).map((change) => `${path} ${size.width}: ${change}`));
-        }
+        const now = await standing(page);
         await page.close();
+        fewest = Math.min(fewest, now.sheets.length);
+        for (const size of [PHONE, DESKTOP]) {
+          await shown.setViewportSize(size);
+          await show(shown, now);
+          changed.push(...(await changesByOrder(shown)).map((change) => `${path} ${size.width}: ${change}`));
+        }
       }
     };
     await Promise.all([work(), work()]);
-    await context.close();
-    expect(fewest).toBeGreaterThan(3);
+    await Promise.all([context.close(), still.close()]);
+    expect(fewest).toBeGreaterThan(4);
     expect(changed).toEqual([]);
   });
 });
