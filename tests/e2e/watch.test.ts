@@ -6,7 +6,9 @@ import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsOf } from '#tests/support/faults.ts';
+import { leaveOpen } from '#tests/support/leave-open.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
+import { misplacedWords } from '#tests/support/misplaced-words.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 
 const MEMBER = 6;
@@ -149,6 +151,11 @@ describe('the watch-list of a person', () => {
     await other.page.getByText('By e-mail').waitFor({ state: 'detached' });
     expect(await faultsOf(other.page)).toEqual([]);
     await eventually(async () => (await pool.query('select from watch_notice where read_at is null')).rowCount).toBe(0);
+    const stands = await notice.boundingBox();
+    await leaveOpen(other.page, 120_000);
+    await other.page.locator('main .ui-as-of').waitFor();
+    expect(await notice.boundingBox()).toEqual(stands);
+    expect(await misplacedWords(other.page)).toEqual([]);
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.context.close();
     await context.close();

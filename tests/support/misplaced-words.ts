@@ -15,6 +15,10 @@ function find(): string[] {
     return null;
   };
 
+  // What may be scrolled, or moves with the window, is over other things in its own right.
+  const isFree = (element: Element) =>
+    styleOf(element).overflowX !== 'visible' || ['fixed', 'sticky'].includes(styleOf(element).position);
+
   const lines: Line[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -22,9 +26,6 @@ function find(): string[] {
     const words = text.textContent?.trim().slice(0, 30) ?? '';
     if (!parent || words === '' || parent.closest(APART)) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // What may be scrolled, or moves with the window, is over other things in its own right.
-    const isFree = (element: Element) =>
-      styleOf(element).overflowX !== 'visible' || ['fixed', 'sticky'].includes(styleOf(element).position);
     if (around(parent, isFree)?.matches('body *')) continue;
     const range = document.createRange();
     range.selectNodeContents(text);
@@ -50,10 +51,40 @@ function find(): string[] {
       }
     }
   });
+  const isPainted = (element: Element) => {
+    if (element.matches('img, video, canvas')) return true;
+    const { backgroundColor, backgroundImage, borderTopWidth, borderBottomWidth } = styleOf(element);
+    const hasGround = !/^(transparent|.*(, |\/ )0\))$/.test(backgroundColor) || backgroundImage !== 'none';
+    return hasGround || Number.parseFloat(borderTopWidth) + Number.parseFloat(borderBottomWidth) > 0;
+  };
+  const painted = [...document.body.querySelectorAll('*')].filter(
+    (element) => !element.closest(APART) && element.checkVisibility({ opacityProperty: true }) && isPainted(element),
+  );
+  // Only what is in the window can be hit.
+  const top = scrollY;
+  const isOnTop = (element: Element, box: DOMRect, cover: DOMRect): boolean => {
+    const x = (Math.max(box.left, cover.left) + Math.min(box.right, cover.right)) / 2;
+    const y = (Math.max(box.top, cover.top) + Math.min(box.bottom, cover.bottom)) / 2;
+    scrollTo({ top: top + y - innerHeight / 2, behavior: 'instant' });
+    const hit = document.elementFromPoint(x, y + top - scrollY);
+    return hit !== null && element.contains(hit);
+  };
+  for (const element of painted) {
+    const cover = element.getBoundingClientRect();
+    for (const { words, parent, box } of lines) {
+      const wide = Math.min(box.right, cover.right) - Math.max(box.left, cover.left);
+      const high = Math.min(box.bottom, cover.bottom) - Math.max(box.top, cover.top);
+      if (wide <= 3 || high <= 0.1 * box.height) continue;
+      if (element.contains(parent) || parent.contains(element)) continue;
+      if (around(element, isFree)?.matches('body *') || !isOnTop(element, box, cover)) continue;
+      faults.push(`${element.tagName}.${element.className} covers "${words}" by ${Math.round(high)} px`);
+    }
+  }
+  scrollTo({ top, behavior: 'instant' });
   return [...new Set(faults)];
 }
 
-/** Words that leave the box they stand in, or lie over other words, as the page is now: no rule of axe finds them. */
+/** Words that leave the box they stand in, lie over other words or under something else, as the page is now: no rule of axe finds them. */
 export function misplacedWords(page: Page): Promise<string[]> {
   return page.evaluate(find);
 }
