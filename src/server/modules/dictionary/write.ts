@@ -165,12 +165,17 @@ async function keepOrigins(transaction: Transaction, dataset: Dataset): Promise<
   );
 }
 
+/**
+ * Rows that come together are put down by their English names: a search for how names begin then reads them side by side,
+ * and not a page of the table for each.
+ */
 async function upsert(transaction: Transaction, dataset: Dataset, version: number): Promise<void> {
   await transaction.query(
     `insert into dictionary_entry (dataset, key, ${columns.join(', ')}, origin, version, deleted)
      select $1, i.key, ${listOf('i')}, i.origin, $2, false
      from incoming_entry i left join dictionary_entry e on e.dataset = $1 and e.key = i.key
      where e.key is null or ${differs}
+     order by i.data ->> 'nameEn' collate "C", i.key
      on conflict (dataset, key) do update set
        ${columns.map((column) => `${column} = excluded.${column}`).join(', ')},
        origin = excluded.origin, version = excluded.version, deleted = false`,
