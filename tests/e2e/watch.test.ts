@@ -151,8 +151,13 @@ describe('the watch-list of a person', () => {
     await other.page.getByText('By e-mail').waitFor({ state: 'detached' });
     expect(await faultsOf(other.page)).toEqual([]);
     await eventually(async () => (await pool.query('select from watch_notice where read_at is null')).rowCount).toBe(0);
+    const age = other.page.locator('main .ui-as-of');
+    await age.waitFor({ state: 'detached' });
+    const place = await notice.boundingBox();
     await leaveOpen(other.page, 120_000);
-    await other.page.locator('main .ui-as-of').waitFor();
+    await age.waitFor();
+    // The line stands in the gap above: no notice moves away under a finger.
+    expect(await notice.boundingBox()).toEqual(place);
     expect(await misplacedWords(other.page)).toEqual([]);
     expect([...complaints, ...other.complaints]).toEqual([]);
     await other.context.close();

@@ -38,7 +38,7 @@ export function DataAge({ updatedAt, refreshing, error, currentFor = CURRENT_MS 
   }
   return refreshing ? (
     <AsOf state="waiting">
-      <Trans>As of {age}, looking for something newer</Trans>
+      <Trans>As of {age}, checking again</Trans>
     </AsOf>
   ) : (
     <AsOf state="stored">

@@ -64,7 +64,7 @@ function Rows() {
   return (
     <>
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={error} />
-      <ol className="watch-plain watch-notices">
+      <ol className="watch-notices">
         {data.rows.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} fresh={fresh.has(notice.id)} />
         ))}

@@ -66,7 +66,7 @@ function Questions() {
           <Plural value={waiting} one="# number waits to be asked for" other="# numbers wait to be asked for" />
         )}
       </h2>
-      <ul className="watch-plain">
+      <ul>
         {view.rows.map((row) => (
           <Question key={row.key} row={row} onRemove={() => void own.questions.remove(row)} />
         ))}
