@@ -4,10 +4,21 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushedMessage } from '#contract/pushed-message.ts';
 import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
-import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import {
+  complaintsOf,
+  DESKTOP,
+  isAlive,
+  isControlled,
+  isLaidOut,
+  isSettled,
+  launchBrowser,
+  PHONE,
+} from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsInAllLooks } from '#tests/support/faults.ts';
+import { noteShifts, visibleShiftsOf } from '#tests/support/layout-shifts.ts';
+import { leaveOpen } from '#tests/support/leave-open.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 
@@ -192,6 +203,41 @@ describe('tracking a shipment', () => {
     expect(complaints).toEqual([]);
     await page.close();
   });
+
+  it.each([
+    { ...PHONE, index: 4 },
+    { ...DESKTOP, index: 6 },
+  ])(
+    'TRACK-09 at $width px, moves nothing that is seen when an answer comes, nor its age',
+    async ({ width, height, index }) => {
+      const first = await context.newPage();
+      await first.goto(path());
+      await isControlled(first);
+      await isSettled(first);
+      await first.close();
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height });
+      // The carrier takes its time: that there is something to wait for is seen.
+      const held = Promise.withResolvers<void>();
+      await page.route('**/api/bTracking/**', async (route) => {
+        await held.promise;
+        await route.fallback();
+      });
+      await noteShifts(page);
+      await page.goto(path(voyage(index)));
+      await page.locator('.track-answer .ui-skeleton').first().waitFor();
+      await isLaidOut(page);
+      held.resolve();
+      const answer = page.getByRole('article', { name: `Shipment ${voyage(index)}` });
+      await answer.waitFor();
+      const place = await answer.boundingBox();
+      await leaveOpen(page, 120_000);
+      await page.getByText('As of 2 minutes ago').waitFor();
+      expect(await answer.boundingBox()).toEqual(place);
+      expect(await visibleShiftsOf(page, 0.002)).toEqual([]);
+      await page.close();
+    },
+  );
 
   it('TRACK-01 takes twenty of the numbers that are pasted, says so, and opens each in place with the keyboard', async () => {
     const page = await context.newPage();

@@ -33,6 +33,7 @@ interface TrackingPageProps {
 export function TrackingPage({ search, slots }: TrackingPageProps) {
   const { typed, type, setTyped, setType, asked, ask } = useAsked(search);
   const Lists = slots.lists;
+  const lists = Lists === undefined ? null : <Lists />;
   return (
     <div className="ui-wrap track-page">
       <header className="ui-stack track-head">
@@ -47,11 +48,13 @@ export function TrackingPage({ search, slots }: TrackingPageProps) {
         </p>
       </header>
       <AskForm typed={typed} type={type} onType={setTyped} onChoose={setType} onAsk={ask} />
-      {Lists === undefined ? null : <Lists />}
       {asked === null ? (
-        <div className="track-result" aria-live="polite">
-          <TrackingResult typed={typed} type={type} onCorrect={setTyped} />
-        </div>
+        <>
+          {lists}
+          <div className="track-result" aria-live="polite">
+            <TrackingResult typed={typed} type={type} onCorrect={setTyped} />
+          </div>
+        </>
       ) : (
         <>
           <Answers asked={asked} slots={slots} onCorrect={ask} />
@@ -62,6 +65,8 @@ export function TrackingPage({ search, slots }: TrackingPageProps) {
               </div>
             </Disclosure>
           )}
+          {/* What waits there is read from the device, and would push an answer that stood below it. */}
+          {lists}
         </>
       )}
       {typed === '' ? <KeptList onChoose={ask} /> : null}

@@ -34,14 +34,14 @@ export function Freshness({ query, before, onAsk }: FreshnessProps) {
   const unchanged = askedNow && data?.version === before.answer.version;
   return (
     <div className="track-fresh">
+      <Button variant="quiet" size="small" icon={<RefreshIcon size={20} />} busy={isFetching} onClick={onAsk}>
+        <Trans>Ask again</Trans>
+      </Button>
       {unchanged ? (
         <Unchanged since={before.at} />
       ) : (
         <DataAge updatedAt={dataUpdatedAt} refreshing={isFetching} error={error} />
       )}
-      <Button variant="quiet" size="small" icon={<RefreshIcon size={20} />} busy={isFetching} onClick={onAsk}>
-        <Trans>Ask again</Trans>
-      </Button>
     </div>
   );
 }
