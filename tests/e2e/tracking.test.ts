@@ -185,7 +185,7 @@ describe('tracking a shipment', () => {
     await page.reload();
     await answer.waitFor();
     await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByText('nothing has changed since you last looked').waitFor();
+    await page.getByText('Just asked: nothing new').waitFor();
     ahead = 0;
     await page.getByRole('button', { name: 'Ask again' }).click();
     await page.getByText(/^Changed since you last looked/).waitFor();

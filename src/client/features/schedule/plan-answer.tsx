@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useLanes } from '#client/offline/lanes/lanes.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { BeforeAsking } from './before-asking.tsx';
@@ -14,17 +15,14 @@ import { WrongDays } from './wrong-days.tsx';
 export function PlanAnswer({ search }: { search: ScheduleSearch }) {
   const pol = usePortMeant(search.pol);
   const pod = usePortMeant(search.pod);
+  const lanes = useLanes();
   const problem = useWindowProblem(search.from, search.to);
   if (pol.state === 'unknown') return <PortChoice side="pol" meant={pol} search={search} />;
   if (pod.state === 'unknown') return <PortChoice side="pod" meant={pod} search={search} />;
   if (pol.state === 'looking' || pod.state === 'looking') return <Skeleton lines={8} />;
   if (pol.state !== 'known' || pod.state !== 'known') {
-    return (
-      <>
-        <LanesPanel />
-        <BeforeAsking />
-      </>
-    );
+    // In place of the explanation: above it, what is read from the device would push it away.
+    return lanes.length === 0 ? <BeforeAsking /> : <LanesPanel />;
   }
   if (pol.port.code === pod.port.code) {
     return (

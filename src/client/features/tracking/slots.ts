@@ -10,6 +10,6 @@ export interface TrackingSlots {
   watch?: ComponentType<Pick<AskedNumber, 'number' | 'businessType'>> | undefined;
   /** Where nobody can be asked for lack of a connection: keeps the question until there is one. */
   askLater?: ComponentType<AskedNumber> | undefined;
-  /** Below the field: the way to the watch-list and to the questions that wait. */
+  /** Below the field, or below the answer: the way to the watch-list and to the questions that wait. */
   lists?: ComponentType | undefined;
 }

@@ -20,9 +20,10 @@ function Unchanged({ since }: { since: number }) {
   const now = useNow();
   if (now === null) return null;
   const age = formats.age(since, now);
+  // On a phone the words have one line.
   return (
     <AsOf state="fresh">
-      <Trans>Asked just now: nothing has changed since you last looked, {age}.</Trans>
+      {now - since < 60_000 ? <Trans>Just asked: nothing new</Trans> : <Trans>Just asked: same as {age}</Trans>}
     </AsOf>
   );
 }
