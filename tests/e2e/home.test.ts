@@ -78,7 +78,7 @@ describe('HOME-01 the banners', () => {
       return current();
     }).toBe(1);
     await page.getByRole('button', { name: 'Pause the banners' }).click();
-    expect(await page.getByRole('button', { name: 'Resume the banners' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Resume the banners' }).waitFor();
     await dots.last().click();
     await eventually(current).toBe((await dots.count()) - 1);
     // Started again by the mouse, they go on once it has left, though the button keeps the focus.
@@ -94,7 +94,7 @@ describe('HOME-01 the banners', () => {
   it('stand still under reduced motion until the visitor starts them', async () => {
     const page = await visit('/home', { reducedMotion: 'reduce' });
     await page.locator('.home-banners').scrollIntoViewIfNeeded();
-    expect(await page.getByRole('button', { name: 'Resume the banners' }).isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Resume the banners' }).waitFor();
   });
 });
 
