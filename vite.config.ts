@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
@@ -5,23 +6,33 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { webManifest } from './src/client/app/web-manifest.ts';
-import { fetchedAhead } from './src/client/build/fetched-ahead.ts';
-import { groupsOf, setOf } from './src/client/build/file-sets.ts';
-import { gather } from './src/client/build/gather.ts';
-import { sheetsAtTheEnd } from './src/client/build/late-sheets.ts';
-import { shellEntries } from './src/sw/shell-entries.ts';
+import { siteStyles } from './src/client/app/site-styles.ts';
+import { precacheManifest } from './src/sw/precache-manifest.ts';
 
-/** In both halves alike: a sheet that a part links itself must have one name, whoever writes it into the page. */
-const ASSET_NAMES = 'assets/[hash:8][extname]';
+/** Where this build is written; the command may name another folder than this file does. */
+let outDir = '';
 
 /** The page of components is for those who work on the site. */
 const hasDevUi = process.env.NODE_ENV === 'development';
 
-const ahead = fetchedAhead();
+/** Schemas of the contract, what they are made with, and what checks answers by them. */
+const isSchema = (id: string): boolean =>
+  /node_modules\/zod\/|src\/contract\/routes\.ts|client\/(api\/(call|wire)|lib\/parse-json)\.ts/.test(id) ||
+  (/src\/contract\/[\w-]+\.ts$/.test(id) && /from 'zod/.test(readFileSync(id, 'utf8')));
 
-/** Where the browser's half begins: the site, and what its document may run before it. */
-const clientEntries = ['src/client/main.tsx', 'src/client/own-look.ts', ...(hasDevUi ? ['src/client/dev-ui.tsx'] : [])];
+/** What needs the device's databases. */
+const STORAGE =
+  /node_modules\/dexie|client\/offline\/((user-|open-)?database|answer-table|unsent-work|outbox\/outbox(-database)?|watch\/(?!tracking-question)[\w-]+|session\/(clean-device|ended-note))\.ts/;
+
+/** Fields and what stands around them. */
+const FORMS =
+  /client\/(ui\/(field|inputs|combobox|use-combobox|code-input|password-input|file-)|offline\/(captcha|change|image-upload|lanes|packs\/(port-|use-port-))|lib\/(countdown|draw-picture)|i18n\/day-field)/;
+
+/** Lists of rows. */
+const TABLES = /client\/(ui\/(data-table|pagination|tabs|chips|scroll-to-top|share-button)|i18n\/pager)/;
+
+/** What editors write, made safe. */
+const CONTENT = /node_modules\/dompurify|client\/(lib\/rich-text|ui\/content-picture)/;
 
 /**
  * `vite build` makes the browser's half in `dist/client`, `vite build --ssr` the renderer in `dist/server`.
@@ -36,25 +47,36 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: isSsrBuild ? false : 'asset-manifest.json',
-    // Which files a lazy part needs beyond itself would be listed in the first bundle, name by name: a kilobyte. The
-    // service worker has them all a moment later; only style sheets must be there before a part is drawn, and what asks
-    // the server when the visitor asks.
-    modulePreload: { polyfill: false, resolveDependencies: ahead.fetchedWith },
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       preserveEntrySignatures: isSsrBuild ? 'strict' : false,
       // Registering the service worker is the browser's business; the renderer never gets there.
       external: isSsrBuild ? ['virtual:pwa-register'] : [],
-      input: isSsrBuild ? 'src/client/entry-server.tsx' : clientEntries,
+      input: isSsrBuild
+        ? 'src/client/entry-server.tsx'
+        : ['src/client/main.tsx', ...(hasDevUi ? ['src/client/dev-ui.tsx'] : [])],
       output: isSsrBuild
-        ? { entryFileNames: 'entry-server.js', assetFileNames: ASSET_NAMES }
+        ? { entryFileNames: 'entry-server.js' }
         : {
-            // Bare hashes: names would stand in the first bundle and in every page's preloads; the manifest has them.
-            entryFileNames: 'assets/[hash:8].js',
-            chunkFileNames: 'assets/[hash:8].js',
-            assetFileNames: ASSET_NAMES,
+            entryFileNames: 'assets/[name]-[hash:8].js',
+            chunkFileNames: 'assets/[name]-[hash:8].js',
+            assetFileNames: 'assets/[name]-[hash:8][extname]',
             codeSplitting: {
-              groups: groupsOf(hasDevUi),
+              groups: [
+                // An update of the site leaves the libraries on the device.
+                { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown/ },
+                { name: 'main', tags: ['$initial'] },
+                // What checks answers, and what opens databases: no page that came with its content waits for either.
+                { name: 'contract', test: isSchema, includeDependenciesRecursively: false },
+                { name: 'storage', test: STORAGE, includeDependenciesRecursively: false },
+                // What some sections have in common, by what it is for; what all the rest share is one file.
+                { name: 'outbox', test: /client\/offline\/outbox\/(?!unsent-)/, includeDependenciesRecursively: false },
+                { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
+                { name: 'tables', test: TABLES, includeDependenciesRecursively: false },
+                { name: 'content', test: CONTENT, includeDependenciesRecursively: false },
+                { name: 'shared', test: /src\/(client\/(?!features\/)|contract|domain)/, minShareCount: 2 },
+              ],
             },
           },
     },
@@ -71,9 +93,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
-      autoCodeSplitting: true,
-      // A page that came rendered has what its loader would fetch: it is alive without that code.
-      codeSplittingOptions: { defaultBehavior: [['loader'], ['component']] },
       routesDirectory: 'src/client/routes',
       generatedRouteTree: 'src/client/route-tree.gen.ts',
       quoteStyle: 'single',
@@ -85,22 +104,29 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild
       ? []
       : [
-          gather(import.meta.dirname, setOf),
-          sheetsAtTheEnd(),
-          ahead.plugin,
+          siteStyles(),
+          {
+            name: 'out-dir',
+            configResolved: ({ build }) => {
+              outDir = build.outDir;
+            },
+          },
           VitePWA({
             strategies: 'injectManifest',
             srcDir: 'src/sw',
             filename: 'sw.ts',
             registerType: 'prompt',
             injectRegister: false,
-            manifest: webManifest,
-            manifestFilename: 'manifest.webmanifest',
+            // public/manifest.webmanifest
+            manifest: false,
             injectManifest: {
               rollupFormat: 'iife',
-              globPatterns: ['assets/**/*.{js,css,woff2}', 'icons/!(share).{svg,png}', 'drawings/*.svg'],
+              globPatterns: [
+                ...['assets/**/*.{js,css,woff2}', 'icons/!(share).{svg,png}', 'drawings/*.svg'],
+                ...['manifest.webmanifest', 'hand-over.js'],
+              ],
               maximumFileSizeToCacheInBytes: 3_000_000,
-              manifestTransforms: [shellEntries],
+              manifestTransforms: [precacheManifest(() => outDir)],
             },
           }),
         ]),

@@ -9,45 +9,47 @@ const clientPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }
 /** One PostgreSQL cluster for the run, with a migrated and seeded template that each test file copies. */
 const cluster = ['tests/support/cluster.setup.ts'];
 
+/** What is waited for may take its time on a busy machine; only what hangs comes to the end of these. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
+
+/** Files share a worker, whose start costs more than most of them; each has modules of its own all the same. */
+const shared = { isolate: false, setupFiles: ['tests/support/clean-slate.ts'] };
+
 export default defineConfig({
   test: {
-    // Two cores are what the slowest machine has; more workers than that make the timed tests lie.
+    // Two cores are what the slowest machine has.
     maxWorkers: 2,
     projects: [
       {
-        plugins: clientPlugins(),
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'] },
-      },
-      {
-        plugins: clientPlugins(),
-        test: { name: 'offline', include: ['tests/offline/**/*.test.{ts,tsx}'] },
-      },
-      {
+        // Pure modules, and the server's without a database, as Node runs them.
         test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          globalSetup: cluster,
-          testTimeout: 15_000,
-          hookTimeout: 30_000,
+          ...patience,
+          ...shared,
+          name: 'unit',
+          include: ['src/{contract,domain,server}/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
         },
       },
       {
-        // Real processes, held to limits in seconds: after everything else, and one file at a time.
-        test: {
-          name: 'process',
-          include: ['tests/process/**/*.test.ts'],
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        plugins: clientPlugins(),
+        test: { ...patience, ...shared, name: 'client', include: ['src/{client,sw}/**/*.test.{ts,tsx}'] },
+      },
+      {
+        // In processes of their own: what watches the connection goes on with its timers after its test file.
+        plugins: clientPlugins(),
+        test: { ...patience, name: 'offline', include: ['tests/offline/**/*.test.{ts,tsx}'] },
+      },
+      {
+        test: { ...patience, ...shared, name: 'api', include: ['tests/api/**/*.test.ts'], globalSetup: cluster },
+      },
+      {
+        // Real processes, which are waited for more than they work.
+        test: { ...patience, name: 'process', include: ['tests/process/**/*.test.ts'] },
       },
       {
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: cluster,
-          fileParallelism: false,
+          globalSetup: ['tests/support/browser-run.setup.ts'],
           sequence: { groupOrder: 2 },
           // Whoever waits for a page gives up after 30 s (tests/support/visitor.ts). This is for walks through all
           // pages of the site, which take 25 s on a quick machine, and passed 60 s on one that had other work.

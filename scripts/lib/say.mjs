@@ -14,8 +14,11 @@ export function explain(error) {
 }
 
 /** `1 min 5 s`, `12 s` or `0.4 s` since a time of performance.now(). */
-export function since(began) {
-  const seconds = (performance.now() - began) / 1000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  return seconds < 60 ? `${Math.round(seconds)} s` : `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+export const since = (began) => seconds(performance.now() - began);
+
+/** Milliseconds as `1 min 5 s`, `12 s` or `0.4 s`. */
+export function seconds(ms) {
+  const whole = Math.round(ms / 1000);
+  if (whole < 10) return `${(ms / 1000).toFixed(1)} s`;
+  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

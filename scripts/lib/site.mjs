@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import process from 'node:process';
+import { compressFiles } from './compress.mjs';
 import { inProject, root } from './paths.mjs';
 import { Failure, say, since } from './say.mjs';
 import { run, tail } from './spawn.mjs';
@@ -58,12 +59,14 @@ export async function build({ show = false } = {}) {
     if (code !== 0) throw new Failure(`${tail(withoutStacks(output), 40)}\nThe site could not be built.`);
     if (show && output.trim() !== '') say(output.trimEnd());
   }
+  await compressFiles(join(next, 'client'));
   const builds = carryOver();
   // Hashed again: the build has made files of its own, and an edit may have come in between.
   const record = { inputs: hashInputs(), builds };
   rmSync(recordFile, { force: true });
   for (const folder of ['client', 'server']) {
-    rmSync(join(dist, folder), { recursive: true, force: true });
+    // A server that runs reads the files as they are asked for: two renames leave it without them for a moment only.
+    if (existsSync(join(dist, folder))) renameSync(join(dist, folder), join(next, `${folder}-before`));
     renameSync(join(next, folder), join(dist, folder));
   }
   writeFileSync(recordFile, JSON.stringify(record));

@@ -92,7 +92,7 @@ async function start(root: HTMLElement): Promise<void> {
   const words = new Map<string, I18n>();
   for (const locale of LOCALES) {
     const i18n = createI18n(locale);
-    await loadWords(i18n, locale, ['start', 'tracked', 'schedule']);
+    await loadWords(i18n, locale, ['start', 'tools']);
     words.set(i18n.locale, i18n);
   }
   const client = createQueryClient(createApi({ base: '/api', locale: 'zh_CN' }));

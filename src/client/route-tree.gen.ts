@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as R401RouteImport } from './routes/401';
+import { Route as AppShellRouteImport } from './routes/app-shell';
 import { Route as ExplainRouteImport } from './routes/explain';
 import { Route as ForgotRouteImport } from './routes/forgot';
 import { Route as HelpRouteImport } from './routes/help';
@@ -76,6 +77,11 @@ const IndexRoute = IndexRouteImport.update({
 const R401Route = R401RouteImport.update({
   id: '/401',
   path: '/401',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AppShellRoute = AppShellRouteImport.update({
+  id: '/app-shell',
+  path: '/app-shell',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ExplainRoute = ExplainRouteImport.update({
@@ -372,6 +378,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/personal': typeof PersonalRouteRouteWithChildren;
   '/401': typeof R401Route;
+  '/app-shell': typeof AppShellRoute;
   '/explain': typeof ExplainRoute;
   '/forgot': typeof ForgotRoute;
   '/help': typeof HelpRoute;
@@ -431,6 +438,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/401': typeof R401Route;
+  '/app-shell': typeof AppShellRoute;
   '/explain': typeof ExplainRoute;
   '/forgot': typeof ForgotRoute;
   '/help': typeof HelpRoute;
@@ -492,6 +500,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute;
   '/personal': typeof PersonalRouteRouteWithChildren;
   '/401': typeof R401Route;
+  '/app-shell': typeof AppShellRoute;
   '/explain': typeof ExplainRoute;
   '/forgot': typeof ForgotRoute;
   '/help': typeof HelpRoute;
@@ -554,6 +563,7 @@ export interface FileRouteTypes {
     | '/'
     | '/personal'
     | '/401'
+    | '/app-shell'
     | '/explain'
     | '/forgot'
     | '/help'
@@ -613,6 +623,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/401'
+    | '/app-shell'
     | '/explain'
     | '/forgot'
     | '/help'
@@ -673,6 +684,7 @@ export interface FileRouteTypes {
     | '/'
     | '/personal'
     | '/401'
+    | '/app-shell'
     | '/explain'
     | '/forgot'
     | '/help'
@@ -734,6 +746,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   PersonalRouteRoute: typeof PersonalRouteRouteWithChildren;
   R401Route: typeof R401Route;
+  AppShellRoute: typeof AppShellRoute;
   ExplainRoute: typeof ExplainRoute;
   ForgotRoute: typeof ForgotRoute;
   HelpRoute: typeof HelpRoute;
@@ -801,6 +814,13 @@ declare module '@tanstack/react-router' {
       path: '/401';
       fullPath: '/401';
       preLoaderRoute: typeof R401RouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/app-shell': {
+      id: '/app-shell';
+      path: '/app-shell';
+      fullPath: '/app-shell';
+      preLoaderRoute: typeof AppShellRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/explain': {
@@ -1220,6 +1240,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   PersonalRouteRoute: PersonalRouteRouteWithChildren,
   R401Route: R401Route,
+  AppShellRoute: AppShellRoute,
   ExplainRoute: ExplainRoute,
   ForgotRoute: ForgotRoute,
   HelpRoute: HelpRoute,

@@ -4,6 +4,3 @@
  */
 export const SETTINGS_CACHE = 'settings';
 export const SETTINGS_LOCALE = '/settings/locale';
-
-/** The type of the message by which the page tells the service worker that a setting is another one now. */
-export const SETTINGS_CHANGED = 'SETTINGS_CHANGED';

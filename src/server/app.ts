@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import { type AccountDeps, registerAccountModules } from './account-modules.ts';
@@ -44,7 +45,6 @@ import { httpsOnly } from './plugins/https-only.ts';
 import { openApi } from './plugins/openapi.ts';
 import { ownApi } from './plugins/own-api.ts';
 import { pages } from './plugins/pages.ts';
-import { UnreadQuery } from './plugins/query-string.ts';
 import { DEFAULT_LIMITS, type Limits, rateLimits } from './plugins/rate-limits.ts';
 import { type FetchApi, loadRenderer, noRenderer, type PageRenderer } from './plugins/renderer.ts';
 import { requestIds } from './plugins/request-ids.ts';
@@ -93,10 +93,8 @@ function createServer(config: Config): FastifyInstance {
   const headers = securityHeaders(isSecure(config));
   return Fastify({
     logger: { level: config.logLevel, serializers: { err: (error: unknown) => loggedError(error) } },
-    // Two lines for each request cost more than answering it; what fails is logged by the error handler.
-    logController: new LogController({ disableRequestLogging: true }),
-    // Nor does each request get a logger of its own; the error handler names the request it logs.
-    childLoggerFactory: (logger) => logger,
+    // Its lines would hold what visitors ask for; what fails is logged by the error handler, without.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: nextId,
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -112,7 +110,6 @@ function createServer(config: Config): FastifyInstance {
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
     clientErrorHandler: answerClientError(headers, nextId),
     frameworkErrors: refuseMalformed(headers),
-    routerOptions: { querystringParser: (text) => new UnreadQuery(text) },
   });
 }
 
@@ -127,10 +124,12 @@ async function addFoundation(app: FastifyInstance, deps: AppDeps, checks: Access
   await app.register(errors);
   await app.register(health, { pool, readiness });
   if (isSecure(config) && config.trustProxy.length > 0) await app.register(httpsOnly, { origin: originOf(config) });
-  await app.register(rateLimits, { limits, clock });
+  await app.register(rateLimits, { limits });
   await app.register(requestOrigin, { publicUrl: config.publicUrl });
-  await app.register(answerCache, { clock, isStopping: () => readiness.state === 'stopping' });
+  await app.register(answerCache, { clock });
   await app.register(contentChanges, { pool });
+  // The cookies of sessions and captchas.
+  await app.register(cookie);
   await app.register(access, checks);
   await app.register(contract, { secure: isSecure(config) });
 }

@@ -117,11 +117,10 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
     ...deps.accounts,
   });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);
-  await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock), clock });
+  await app.register(trackingRoutes, { service: tracking, samples: await samplesOf(settings, clock) });
   await app.register(scheduleRoutes, {
     service: createScheduleService(common),
     lookUps: createLookUps(carriers, dictionary),
-    clock,
   });
   await app.register(watchRoutes, { service: watch });
   await app.register(noticeRoutes, { service: notices });

@@ -1,23 +1,14 @@
 import { hasUnsent } from './unsent.ts';
 
-/** How long the page between two versions waits for the new one, in milliseconds; then it opens with the old. */
-const PATIENCE_MS = 3_000;
-
-/** Asks the new version to take over, and is loaded again when it has: in the place of a page, for a moment. */
-const SCRIPT = `navigator.serviceWorker.addEventListener('controllerchange',()=>location.reload(),{once:true});
-navigator.serviceWorker.getRegistration().then((r)=>r&&r.waiting?r.waiting.postMessage({type:'SKIP_WAITING'}):location.reload());
-setTimeout(()=>location.reload(),${PATIENCE_MS})`;
-
-/** The page between two versions. It has the colours of the system, so that nobody sees it flash. */
-async function pageBetween(): Promise<Response> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(SCRIPT));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  const html = `<!doctype html><meta name="color-scheme" content="light dark"><title>Harbourway 港途国际物流</title><script>${SCRIPT}</script>`;
+/** The page between two versions: public/hand-over.js. It has the colours of the system, so that nobody sees it flash. */
+function pageBetween(): Response {
+  const html =
+    '<!doctype html><meta name="color-scheme" content="light dark"><title>Harbourway 港途国际物流</title><script src="/hand-over.js"></script>';
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'`,
+      'content-security-policy': "default-src 'none'; script-src 'self'",
     },
   });
 }

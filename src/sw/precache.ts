@@ -1,83 +1,67 @@
-import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { keepFiles } from './keep-files.ts';
+import { isOfType } from './message-type.ts';
 
-type Entry = string | { url: string; revision: string | null };
+/** Caches of versions before this one, which kept what pages looked like. */
+const OUTDATED_CACHES = ['public-pages'];
 
-/** The install event where the browser takes rules for requests that need no code of the worker. */
-interface RoutingInstallEvent extends ExtendableEvent {
-  addRoutes?(rule: { condition: { urlPattern: string }; source: { cacheName: string } }): Promise<void>;
+/** The precache of this build. */
+export interface Precache {
+  /** A kept file; undefined where it is missing or the cache refuses. */
+  match(url: string): Promise<Response | undefined>;
+  /** Fetches what is missing or damaged, as far as it can be had. Never rejects. */
+  mend(): Promise<void>;
 }
 
 /**
- * Lets the browser answer for the build's files out of the cache by itself: a page asks for dozens at once, and each
- * would wait its turn in the worker. A file that is not there comes from the network, as it would anyway.
+ * Keeps every file of this build and answers with it. Nothing is cleaned up before the new worker is active, so that an open
+ * page of the old build finds its lazy chunks until it is gone. A missing file comes from the network, and the cache is
+ * mended then: Workbox itself puts back only what a page asks for together with a hash it may check, so no frame and no
+ * style sheet.
  */
-function answerFilesFromCache(event: RoutingInstallEvent, cacheName: string): void {
-  const rule = { condition: { urlPattern: '/assets/*' }, source: { cacheName } };
-  // A browser that knows the call but not this rule goes on as all others do.
-  event.waitUntil(Promise.resolve(event.addRoutes?.(rule)).catch(() => undefined));
-}
-
-/** How many files are on their way at the same time; a browser opens no more connections to an old server than this. */
-const ABREAST = 6;
-/** How many to begin with: on a fast line more are no sooner here, and take the processor from the page that is open. */
-const ABREAST_AT_FIRST = 2;
-/** From how many milliseconds on an answer waits for the line. */
-const SLOW_MS = 150;
-
-async function keepFile(cache: Cache, url: string, key: string): Promise<void> {
-  // Files with a hash in their names may come from the browser's own cache, where the open page has put them.
-  const answer = await fetch(url, { cache: url === key ? 'default' : 'reload', credentials: 'same-origin' });
-  if (!answer.ok || answer.redirected) throw new Error(`${url} answers ${answer.status}`);
-  await cache.put(key, answer);
-}
-
-/**
- * Keeps the files that are not kept yet. Rejects when one cannot be had, and the worker is not installed. Workbox would
- * fetch them one after another, which on a slow line takes five times as long.
- */
-async function keepFiles(controller: PrecacheController): Promise<void> {
-  const cache = await caches.open(controller.strategy.cacheName);
-  const kept = new Set((await cache.keys()).map((request) => request.url));
-  let missing = [...controller.getURLsToCacheKeys()].filter(([, key]) => !kept.has(key));
-  let abreast = 0;
-  const failures: unknown[] = [];
-  const work = async (): Promise<void> => {
-    abreast += 1;
-    const beside: Promise<void>[] = [];
-    for (let next = missing.pop(); next !== undefined; next = missing.pop()) {
-      const asked = performance.now();
-      try {
-        await keepFile(cache, ...next);
-      } catch (error) {
-        failures.push(error);
-        missing = [];
-      }
-      if (performance.now() - asked > SLOW_MS && abreast < ABREAST) beside.push(work());
-    }
-    await Promise.all(beside);
+export function precacheBuild(scope: ServiceWorkerGlobalScope, entries: PrecacheEntry[]): Precache {
+  const noteMissing = async ({ cachedResponse, event }: { cachedResponse?: Response; event: ExtendableEvent }) => {
+    if (cachedResponse === undefined) event.waitUntil(mend());
+    return cachedResponse;
   };
-  await Promise.all(Array.from({ length: ABREAST_AT_FIRST }, work));
-  if (failures.length > 0) throw failures[0];
-}
-
-/**
- * Keeps every file of this build. Nothing is cleaned up before the new worker is active, so that an open page of the
- * old build finds its lazy chunks until it is gone.
- */
-export function precacheBuild(entries: readonly Entry[]): PrecacheController {
-  const controller = new PrecacheController();
-  controller.addToCacheList([...entries]);
+  const controller = new PrecacheController({ plugins: [{ cachedResponseWillBeUsed: noteMissing }] });
+  controller.addToCacheList(entries);
   // `lang` matters: the two page frames differ by it.
   registerRoute(
     new PrecacheRoute(controller, { ignoreURLParametersMatching: [], directoryIndex: '', cleanURLs: false }),
   );
-  addEventListener('install', (event) => {
-    (event as ExtendableEvent).waitUntil(keepFiles(controller));
-    answerFilesFromCache(event as RoutingInstallEvent, controller.strategy.cacheName);
+
+  const keep = async () => {
+    const files = [...controller.getURLsToCacheKeys()].map(([url, key]) => ({
+      ...{ url, key },
+      integrity: controller.getIntegrityForCacheKey(key),
+    }));
+    await keepFiles(files, {
+      cache: await scope.caches.open(controller.strategy.cacheName),
+      fetch: (request) => scope.fetch(request),
+      has: (url) => controller.getCacheKeyForURL(url) !== undefined,
+    });
+  };
+  let mending: Promise<void> | null = null;
+  const mend = () => {
+    // Without a network it stays as it is until the next time.
+    mending ??= keep()
+      .catch(() => undefined)
+      .finally(() => {
+        mending = null;
+      });
+    return mending;
+  };
+
+  scope.addEventListener('install', (event) => event.waitUntil(keep()));
+  scope.addEventListener('activate', (event) => {
+    void controller.activate(event);
+    for (const name of OUTDATED_CACHES) event.waitUntil(scope.caches.delete(name));
   });
-  addEventListener('activate', (event) => {
-    controller.activate(event as ExtendableEvent);
+  // A page that starts has the cache looked through: the browser may have emptied it while the worker stayed.
+  scope.addEventListener('message', (event) => {
+    if (isOfType(event.data, 'MEND_PRECACHE')) event.waitUntil(mend());
   });
-  return controller;
+  return { match: (url) => controller.matchPrecache(url).catch(() => undefined), mend };
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { SHARED_CACHE, SHARED_NAME } from '#contract/shared-photos.ts';
+import { SHARE_FIELDS, SHARE_PATH, SHARED_CACHE, SHARED_NAME } from '#contract/shared-photos.ts';
 import { placeOfText, receiveShare } from './receive-share.ts';
 
 /** As much of the caches as is used here. */
@@ -23,6 +24,15 @@ function shared(fields: Record<string, string | File>): FormData {
 }
 
 describe('what other apps share', () => {
+  it('PWA-01 comes to the address and in the fields that the manifest names', () => {
+    const { share_target: target } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8'));
+    const { files, ...texts } = target.params;
+    expect({ path: target.action, fields: { ...texts, photos: files[0].name } }).toEqual({
+      path: SHARE_PATH,
+      fields: SHARE_FIELDS,
+    });
+  });
+
   it.each([
     ['Where is CSQU3054383 please?', '/logisticstools/tracking?no=CSQU3054383'],
     ['箱号：csqu 305438-3，谢谢', '/logisticstools/tracking?no=CSQU3054383'],

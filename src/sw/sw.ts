@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { PrecacheEntry } from 'workbox-precaching';
 import { takeOverOnConsent } from './lifecycle.ts';
 import { answerNavigations } from './navigation.ts';
 import { answerPictures } from './pictures.ts';
@@ -9,9 +10,9 @@ import { answerShares } from './share-target.ts';
 
 // The worker keeps the application and nothing else: data lives in IndexedDB, where the page can tell its age, and a
 // network-first cache of the API would wait out its time limit on every bad connection.
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (string | { url: string; revision: string | null })[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-const precache = precacheBuild(self.__WB_MANIFEST);
+const precache = precacheBuild(self, self.__WB_MANIFEST);
 answerNavigations(self, precache);
 answerPictures(self);
 answerShares(self);

@@ -45,7 +45,7 @@ describe('a public answer', () => {
     expect(await phone()).toBe('3');
     await setPhone('4');
     await test.pool.query(`select pg_notify('content_changed', 'site')`);
-    await vi.waitFor(async () => expect(await phone()).toBe('4'));
+    await expect.poll(phone).toBe('4');
   });
 
   it('is forgotten after a while in any case', async () => {
@@ -139,7 +139,7 @@ describe('a lost connection to the database', () => {
     await test.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where query ilike 'listen%' and datname = current_database()`,
     );
-    await vi.waitFor(async () => expect(await phone()).toBe('9'), { timeout: 5000 });
+    await expect.poll(phone).toBe('9');
     await test.pool.query(`select pg_notify('content_changed', 'nothing of this')`);
   });
 });

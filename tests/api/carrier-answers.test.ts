@@ -102,9 +102,7 @@ describe('TRACK-09 a carrier that gives no proper answer takes nothing from what
   it.each(bad)('a carrier that %s', async (_name, answer) => {
     const bill = await knownBill();
     carrier.on(answer);
-    const began = performance.now();
     expect(await find(bill)).toMatchObject({ state: 'found', stale: true, eventVO: [{ eventCode: 'LOADED' }] });
-    expect(performance.now() - began).toBeLessThan(2000);
     // And as long as it is not asked again, the answer goes on saying so.
     expect(await find(bill)).toMatchObject({ stale: true });
   });
@@ -305,9 +303,7 @@ describe('asking carriers', () => {
     const failed = await test.app.inject(`/api${trackingFind.path}?number=${bill}`);
     await test.pool.query('alter table tracking_event drop constraint trouble');
     expect(failed.statusCode).toBe(500);
-    const began = performance.now();
     expect(await find(bill)).toMatchObject({ state: 'found', stale: false });
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 
   it('leaves a carrier alone that keeps failing, and comes back to it', async () => {

@@ -42,10 +42,8 @@ const notices = (...titles: string[]) =>
     .join('');
 
 describe('the import of a content folder', () => {
-  it('brings the shipped demonstration folder within 5 s, without a fault, and a second time changes nothing', async () => {
-    const began = performance.now();
+  it('brings the shipped demonstration folder without a fault, and a second time changes nothing', async () => {
     const first = await importContent(test.pool, { folder: shipped, demo: true, prune: false });
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(first.faults).toEqual([]);
     const second = await importContent(test.pool, { folder: shipped, demo: true, prune: false });
     for (const [kind, count] of second.counts) {

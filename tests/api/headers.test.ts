@@ -6,8 +6,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileDownload, imageUpload } from '#contract/files.ts';
 import { exportOwn } from '#contract/users.ts';
-import { hashPassword } from '#server/passwords.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { cheapHash } from '#tests/support/cheap-hash.ts';
 import { formOf } from '#tests/support/form.ts';
 import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { loginBy } from '#tests/support/login.ts';
@@ -179,7 +179,7 @@ describe('S01 the Observatory', () => {
     expect(marks.filter(({ points }) => points < 0)).toEqual([]);
     expect(score).toBe(130);
 
-    const passwordHash = await hashPassword('three boxes to Hamburg');
+    const passwordHash = await cheapHash('three boxes to Hamburg');
     await storeAccount(test, 6, { username: 'observed', passwordHash });
     const visitor = new VisitorBrowser(test.app);
     visitor.origin = 'https://site.test';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { portOf } from '#tests/support/listen.ts';
 
@@ -56,15 +56,16 @@ describe('S10 limits per address', () => {
   });
 
   it('refuse what is too much, say when to come back, and end with the minute', async () => {
-    let now = 0;
-    const limited = await buildTestApp({ limits, clock: () => now });
+    const limited = await buildTestApp({ limits });
+    vi.useFakeTimers({ toFake: ['Date'] });
     const answers = [];
     for (let count = 0; count < 7; count += 1) answers.push(await limited.app.inject('/api/bConfig/showGet'));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429, 429]);
     expect(answers.at(-1)?.json()).toMatchObject({ code: 'too-many-requests' });
     expect(answers.at(-1)?.headers['retry-after']).toBe('60');
-    now += 60_000;
+    vi.setSystemTime(Date.now() + 60_000);
     expect((await limited.app.inject('/api/bConfig/showGet')).statusCode).toBe(200);
+    vi.useRealTimers();
     await limited.close();
   });
 

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
   await mkdir(join(client, 'assets'), { recursive: true });
   await mkdir(join(client, 'icons'), { recursive: true });
   await writeFile(join(client, 'assets', 'main-1a2b.js'), script);
-  await writeFile(join(client, 'assets', 'ahead-3c4d.js'), script);
-  await writeFile(join(client, 'assets', 'ahead-3c4d.js.br'), brotliCompressSync(script));
+  await writeFile(join(client, 'assets', 'main-1a2b.js.br'), brotliCompressSync(script));
+  await writeFile(join(client, 'assets', 'main-1a2b.js.gz'), gzipSync(script));
   await writeFile(join(client, 'assets', 'main-1a2b.js.map'), '{}');
   await writeFile(join(client, 'sw.js'), '/* worker */');
   await writeFile(join(client, 'sw-off.js'), '/* no worker */');
@@ -39,7 +39,7 @@ describe('the built files', () => {
   it('with a hash in their name are kept for a year without asking', async () => {
     const { headers, payload } = await get('/assets/main-1a2b.js');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
     expect(payload).toBe(script);
   });
 
@@ -52,6 +52,22 @@ describe('the built files', () => {
     },
   );
 
+  it('R31 give a changed service worker another tag, also where its size and time are those of the one before', async () => {
+    const tagOf = async (text: string) => {
+      const folder = await mkdtemp(join(tmpdir(), 'harbourway-worker-'));
+      await mkdir(join(folder, 'client'));
+      const file = join(folder, 'client', 'sw.js');
+      await writeFile(file, text);
+      await utimes(file, 0, 0);
+      const other = await buildTestApp({ distFolder: folder });
+      const { headers } = await other.app.inject('/sw.js');
+      await other.close();
+      await rm(folder, { recursive: true });
+      return headers.etag;
+    };
+    expect(await tagOf('/* assets/aaaa.js */')).not.toBe(await tagOf('/* assets/bbbb.js */'));
+  });
+
   it('R33 answer for the service worker with the one that takes itself away while it is switched off', async () => {
     expect((await get('/sw.js')).payload).toBe('/* worker */');
     expect((await get('/sw-off.js')).payload).not.toContain('no worker');
@@ -61,13 +77,29 @@ describe('the built files', () => {
     await off.close();
   });
 
-  it('are compressed where it helps, taking what the build has compressed', async () => {
-    for (const url of ['/assets/main-1a2b.js', '/assets/ahead-3c4d.js']) {
-      const { headers, rawPayload } = await get(url, { 'accept-encoding': 'br' });
-      expect(headers['content-encoding']).toBe('br');
-      expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
-    }
-    expect((await get('/icons/icon.png', { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding');
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)(
+    'are sent as the build has compressed them and the client takes them: %s',
+    async (accepted, coding, read) => {
+      const { headers, rawPayload } = await get('/assets/main-1a2b.js', { 'accept-encoding': accepted });
+      expect(headers).toMatchObject({
+        'content-type': 'application/javascript; charset=utf-8',
+        vary: 'accept-encoding',
+      });
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(headers['content-encoding']).toBe(coding);
+      expect(read(rawPayload).toString()).toBe(script);
+    },
+  );
+
+  it('are sent as they are where they do not get smaller', async () => {
+    const { headers, rawPayload } = await get('/icons/icon.png', { 'accept-encoding': 'br' });
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect([headers['content-type'], rawPayload.length]).toEqual(['image/png', 2000]);
   });
 
   it('R32: one that is gone is 404 and never a page', async () => {
@@ -78,7 +110,8 @@ describe('the built files', () => {
 
   it.each([
     '/assets/main-1a2b.js.map',
-    '/assets/ahead-3c4d.js.br',
+    '/assets/main-1a2b.js.br',
+    '/assets/main-1a2b.js.gz',
     '/asset-manifest.json',
     '/link.txt',
     '/assets/',

@@ -12,9 +12,9 @@ import {
   userGet,
 } from '#contract/users.ts';
 import { smsSend } from '#contract/verification.ts';
-import { hashPassword } from '#server/passwords.ts';
 import { errorWords } from '#server/plugins/error-words.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { cheapHash } from '#tests/support/cheap-hash.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { loginBy } from '#tests/support/login.ts';
@@ -56,7 +56,7 @@ async function codeTo(visitor: VisitorBrowser, phoneNumber: string, purpose: str
 beforeAll(async () => {
   world = createOutsideWorld();
   test = await buildTestApp({ adapters: world.adapters, clock: () => Date.now() });
-  hash = await hashPassword(PASSWORD);
+  hash = await cheapHash(PASSWORD);
 });
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

@@ -241,7 +241,7 @@ describe('FORM-03 the contact message', () => {
       receipt: expect.stringMatching(/^M\d{6}-[2-9A-Z]{6}$/),
     });
     expect(await rows(id)).toBe(1);
-    await vi.waitFor(() => expect(world.mails.filter(({ text }) => text.includes(id))).toHaveLength(1));
+    await expect.poll(() => world.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
     const mail = world.mails.find(({ text }) => text.includes(id));
     expect(mail).toMatchObject({ replyTo: 'lin.yue@example.com' });
     expect(mail?.subject).toContain(answer.json().message.receipt);
@@ -261,7 +261,7 @@ describe('FORM-03 the contact message', () => {
     const replayed = answers.map((answer) => answer.headers['idempotency-replayed']);
     expect(replayed).toEqual([undefined, 'true', 'true', 'true', 'true', 'true']);
     expect(await rows(id)).toBe(1);
-    await vi.waitFor(() => expect(world.mails.some(({ text }) => text.includes(id))).toBe(true));
+    await expect.poll(() => world.mails.some(({ text }) => text.includes(id))).toBe(true);
     expect(world.mails.filter(({ text }) => text.includes(id))).toHaveLength(1);
   });
 

@@ -7,6 +7,7 @@ import { wechatOpenPlatform } from '#server/adapters/wechat/open-platform.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
 import { createOutsideWorld } from '#tests/support/outside-world.ts';
+import { logThroughServer } from '#tests/support/request-log.ts';
 import { VisitorBrowser } from '#tests/support/visitor-call.ts';
 import { startWechat, WECHAT_APP } from '#tests/support/wechat-platform.ts';
 
@@ -167,6 +168,7 @@ describe('AUTH-03 WeChat for an account there is', () => {
 
   it('ASVS 16.3 leaves a line in the log when it is added and when it is taken away', async () => {
     const { id, visitor } = await member();
+    logThroughServer(test);
     const info = vi.spyOn(test.app.log, 'info');
     await link(visitor, person());
     await visitor.send(wechatUnlink, { body: {} });

@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Selectors that may reach further, with the reason; the list may only shrink. */
 const WIDER: Readonly<Record<string, string>> = {
   ':root': 'properties by names of their own',
-  '[class="ui-band ui-later"] + [class="ui-band ui-later"]': 'sections in a row, which only the home page has',
+  '[class="ui-band"] + [class="ui-band"]': 'sections in a row, which only the home page has',
   '.ui-band-alt .ui-stop': 'stops on such a ground, which only the home page has',
 };
 

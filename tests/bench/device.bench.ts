@@ -3,8 +3,8 @@
  * searched at a quarter of the speed runs on the page's own thread, since a browser slows only that one down; the site runs
  * the same script in a worker.
  */
+import { readdir, stat } from 'node:fs/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { readAssets } from '#client/app/asset-manifest.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { startTestCluster } from '#tests/support/cluster.ts';
@@ -14,6 +14,13 @@ import { distFolder } from '#tests/support/site.ts';
 import { fillPorts, percentile } from './port-table.ts';
 import type { BenchRow } from './search-data.ts';
 import { makeQueries, type QuerySet } from './search-queries.ts';
+
+/** The pack worker of the last build; those of earlier ones may lie beside it. */
+async function newestWorker(folder: string): Promise<string | undefined> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('pack-worker-') && name.endsWith('.js'));
+  const dated = await Promise.all(names.map(async (name) => ({ name, at: (await stat(`${folder}/${name}`)).mtimeMs })));
+  return dated.sort((a, b) => b.at - a.at)[0]?.name;
+}
 
 const SIZES = [17_000, 120_000];
 const PER_KIND = 60;
@@ -162,7 +169,7 @@ async function measureSearch(page: Page, rows: readonly BenchRow[], sets: readon
   }
 }
 
-const { packWorker: script } = await readAssets(`${distFolder}/client`);
+const script = `/assets/${await newestWorker(`${distFolder}/client/assets`)}`;
 const cluster = await startTestCluster();
 const browser = await launchBrowser();
 for (const size of SIZES) {

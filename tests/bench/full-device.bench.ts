@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { SEEN_CACHE } from '#contract/seen-pages.ts';
-import { hasPack, isAlive, isControlled, isSoIn, openProfile } from '#tests/support/browser.ts';
+import { hasPack, isAlive, isControlled, openProfile } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { type Moments, medians, openOffline } from './open-offline.ts';
 
@@ -33,8 +32,6 @@ async function deviceWith(name: string, fill: (page: Page) => Promise<void>): Pr
   await page.goto(`${server.url}/dictionary/ports`);
   await isControlled(page);
   await hasPack(page, 'ports');
-  // What the page looks like is kept a moment after it stands.
-  await isSoIn(page, async (name) => (await (await caches.open(name)).keys()).length > 0, SEEN_CACHE);
   await fill(page);
   await context.close();
   return profile;

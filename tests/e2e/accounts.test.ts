@@ -1,16 +1,15 @@
 import { Client } from 'pg';
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '#client/offline/outbox/entry.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { complaintsOf, DESKTOP, isAlive, isSettled, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, connectBrowser, DESKTOP, isAlive, isSettled, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { outboxText, putEntries } from '#tests/support/device-outbox.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { answerTo } from '#tests/support/login.ts';
 import { codeSentTo } from '#tests/support/sent-code.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 import { startWechat } from '#tests/support/wechat-platform.ts';
 
 const NUMBER = '13800138021';
@@ -34,7 +33,8 @@ const WANTED = '/logisticstools/tracking?no=CSQU3054383';
 let wechat: Awaited<ReturnType<typeof startWechat>>;
 let site: Site;
 let database: Client;
-let visitor: Visitor;
+let browser: Browser;
+let visitor: { page: Page; context: BrowserContext };
 let member: SiteAccount;
 
 beforeAll(async () => {
@@ -43,11 +43,14 @@ beforeAll(async () => {
   database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
   member = await accountOf(site, 6, { username: 'member-one', passwordHash: await hashPassword(PASSWORD) });
-  visitor = await newVisitor(site.url, { viewport: DESKTOP });
+  browser = await connectBrowser();
+  const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block' });
+  await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+  visitor = { context, page: await context.newPage() };
 });
 afterAll(async () => {
   await member?.forget();
-  await visitor?.leave();
+  await browser?.close();
   await database?.end();
   await site?.stop();
   await wechat?.stop();
@@ -111,7 +114,7 @@ async function logOut(page: Page): Promise<void> {
 describe('the ways in', () => {
   it('AUTH-05, SHELL-07, SHELL-08, SHELL-09, ROUTE-14 an account is made from a page that wants it, which opens then', async () => {
     const { page } = visitor;
-    const complaints = complaintsOf(page);
+    const complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/]);
     await open(page, '/home');
     await page.locator('.shell-account a').click();
     await page.getByRole('menuitem', { name: 'Log on' }).waitFor();

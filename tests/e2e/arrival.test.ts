@@ -1,24 +1,23 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BitByBit, startBitByBit } from '#tests/support/bit-by-bit.ts';
-import { DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { connectBrowser, DESKTOP, isAlive, PHONE } from '#tests/support/browser.ts';
 import { noteShifts, visibleShiftsOf } from '#tests/support/layout-shifts.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedSite } from '#tests/support/site.ts';
 
 /** A bit holds little, and so it moves little: the sizes of one box beside their label. */
 const LEAST = 0.0003;
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 let line: BitByBit;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  browser = await connectBrowser();
   line = await startBitByBit(site.url);
 });
 afterAll(async () => {
   await Promise.all([browser?.close(), line?.close()]);
-  await site?.stop();
 });
 
 describe('a page that is read bit by bit', () => {

@@ -1,36 +1,32 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAlive, launchBrowser } from '#tests/support/browser.ts';
+import { isAlive } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { openTracking } from '#tests/support/public-tracking.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { type Guest, newGuest } from '#tests/support/guest.ts';
+import { sharedOpenSite } from '#tests/support/site.ts';
 
-let site: Site;
-let browser: Browser;
+const site = sharedOpenSite();
+let guest: Guest;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  await openTracking(site);
+  guest = await newGuest(site.url);
 });
-afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()]);
-});
+afterAll(() => guest?.leave());
 
 /** Opens a page whose scripts come only when `enter` has entered something; leaves it when `look` has looked at it. */
 async function early(path: string, enter: (page: Page) => Promise<void>, look: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
-  const page = await context.newPage();
+  const { page } = guest;
+  await guest.reset();
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
     await route.continue();
   });
-  await page.goto(`${site.url}${path}?lang=en_US`, { waitUntil: 'commit' });
+  await page.goto(`${site.url}${path}`, { waitUntil: 'commit' });
   await enter(page);
   resolve();
   await isAlive(page);
   await look(page);
-  await context.close();
 }
 
 describe('what was entered before the scripts were there', () => {

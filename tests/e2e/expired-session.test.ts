@@ -3,36 +3,32 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { hashPassword } from '#server/passwords.ts';
-import { DESKTOP, isAlive, isControlled, launchBrowser } from '#tests/support/browser.ts';
+import { connectBrowser, DESKTOP, isAlive, isControlled } from '#tests/support/browser.ts';
 import { databaseNames, databaseText } from '#tests/support/device-databases.ts';
 import { putRowsOn } from '#tests/support/device-rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsOf } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { answerTo } from '#tests/support/login.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { deliverEvents } from '#tests/support/own-events.ts';
+import { sharedSite } from '#tests/support/site.ts';
 
 const MEMBER = 6;
-const KEY = 'own-system-key-of-24-characters';
-const BILL = 'WATCHED001';
+const BILL = 'EXPIRED001';
 const PASSWORD = 'three boxes to Hamburg';
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 let pool: Pool;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(undefined, { EVENTS_KEY: KEY }), launchBrowser()]);
+  browser = await connectBrowser();
   pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
-  await fetch(`${site.url}/own-events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${KEY}` },
-    body: JSON.stringify([dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill: BILL, vessel: 'Alpha' })]),
-  });
+  await deliverEvents(site, dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill: BILL, vessel: 'Alpha' }));
 });
 afterAll(async () => {
   await pool?.end();
-  await Promise.all([site?.stop(), browser?.close()]);
+  await browser?.close();
 });
 
 /** A device of a person, with the bill on the watch-list that is open. */

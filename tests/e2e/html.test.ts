@@ -1,19 +1,16 @@
 import { HtmlValidate } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES } from '#contract/locale.ts';
 import { htmlRules } from '#tests/support/html-rules.ts';
 import { publicPages } from '#tests/support/public-pages.ts';
-import { openTracking } from '#tests/support/public-tracking.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedOpenSite } from '#tests/support/site.ts';
 import { structuredFaults, structuredTypes } from '#tests/support/structured-data.ts';
 
-let site: Site;
+const site = sharedOpenSite();
 /** Address and language of every page, and the HTML served for it. */
 const pages: { name: string; html: string }[] = [];
 
 beforeAll(async () => {
-  site = await startSite();
-  await openTracking(site);
   const paths = [...(await publicPages(site.url)), '/nowhere', '/app-shell?lang=en_US'];
   for (const locale of LOCALES) {
     for (const path of paths) {
@@ -22,7 +19,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => site?.stop());
 
 describe('the HTML that is served', () => {
   it('is valid on every public page in both languages', async () => {

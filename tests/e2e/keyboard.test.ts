@@ -1,19 +1,17 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsOf, isAlive, launchBrowser, wordsOf } from '#tests/support/browser.ts';
+import { complaintsOf, connectBrowser, isAlive, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedSite } from '#tests/support/site.ts';
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  browser = await connectBrowser();
 });
-afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()]);
-});
+afterAll(() => browser?.close());
 
 /** No page has so many stops between two things that belong together. */
 const MOST_STOPS = 120;

@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf, wordsOf } from '#tests/support/browser.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 const path = '/memoirs/newsdetail/yard-extension-ningbo';
 
-let site: Site;
+const site = sharedSite();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  site = await startSite();
   visitor = await newVisitor(site.url, { permissions: ['clipboard-read', 'clipboard-write'] });
 });
-afterAll(async () => {
-  await visitor?.leave();
-  await site?.stop();
-});
+afterAll(() => visitor?.leave());
 
 /** What the page says to search engines, by type. */
 async function thingsOf(): Promise<Map<string, Record<string, unknown>>> {
@@ -59,7 +55,6 @@ describe('a news item', () => {
     await page.emulateMedia({ media: null });
 
     await page.locator('.news-tools .news-kept').waitFor();
-    site.proxy.turn('cut');
     await context.setOffline(true);
     await visitor.open(path);
     expect(await wordsOf(page.locator('.news-body'))).toContain('Gate-in by appointment');

@@ -4,24 +4,20 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import { DESKTOP, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { connectBrowser, DESKTOP, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
-import { openTracking } from '#tests/support/public-tracking.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedOpenSite } from '#tests/support/site.ts';
 
-let site: Site;
+const site = sharedOpenSite();
 let browser: Browser;
 let pages: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
-  await openTracking(site);
+  browser = await connectBrowser();
   pages = await publicPages(site.url);
 });
-afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()]);
-});
+afterAll(() => browser?.close());
 
 /** Headers of an answer that tell how its text is to be taken. */
 const OF_PAGES = /^content-(type|language|security-policy)$/;
@@ -261,10 +257,9 @@ describe('in the browser', () => {
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(site.url + path);
-      if (path === '/home') await page.waitForURL(/[?&]whole=1/);
       expect({ path, heading: await page.locator('main h1').isVisible() }).toEqual({ path, heading: true });
     }
-    await page.goto(`${site.url}/home?whole=1`);
+    await page.goto(`${site.url}/home`);
     await page.locator('footer a[href="/memoirs/news"]').click();
     await page.locator('main h2 a').first().click();
     await page.waitForURL(/\/memoirs\/newsdetail\//);
@@ -283,7 +278,6 @@ describe('in the browser', () => {
       ['/home?lang=en_US', ['The logistics dictionary', 'News', 'Our milestones', 'Partners', 'Talk to a person']],
     ] as const) {
       await page.goto(site.url + address);
-      await page.waitForURL(/[?&]whole=1/);
       expect(await page.locator('main h2').allInnerTexts()).toEqual(expect.arrayContaining([...headings]));
       expect(await page.locator('main a[href^="/memoirs/newsdetail/"]').count()).toBeGreaterThan(2);
     }
@@ -292,7 +286,7 @@ describe('in the browser', () => {
 
   it('PWA-06 shows the part of a page that has come when the line stalls in the middle of it', async () => {
     const stalling = await stallAt('/home', (html) => html.indexOf('</h1>'));
-    const page = await browser.newPage();
+    const page = await browser.newPage({ serviceWorkers: 'block' });
     await page.goto(stalling.address, { waitUntil: 'commit' });
     await eventually(() => page.evaluate(isPainted)).toBe(true);
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -300,127 +294,17 @@ describe('in the browser', () => {
     stalling.stop();
   });
 
-  it('PWA-06 shows the field of a list on a phone before its cards have come, and a table with all its rows', async () => {
+  it.each([
+    ['phone', PHONE],
+    ['desktop', DESKTOP],
+  ])('PWA-06 shows the field of a list on a %s before its entries have come', async (_name, viewport) => {
     const stalling = await stallAt('/dictionary/ports', (html) => html.indexOf('<tbody'));
-    const open = async (viewport: { width: number; height: number }) => {
-      const page = await browser.newPage({ viewport });
-      // So that nothing ends the waiting but what it waits for. A fake clock would hide what is painted.
-      await page.addInitScript(() => Object.assign(window, { setTimeout: () => 0 }));
-      await page.goto(stalling.address, { waitUntil: 'commit' });
-      await page.locator('thead').waitFor({ state: 'attached' });
-      return page;
-    };
-    const desktop = await open(DESKTOP);
-    const phone = await open(PHONE);
-    await eventually(() => phone.evaluate(isPainted)).toBe(true);
-    expect(await phone.locator('input[name=q]').isVisible()).toBe(true);
-    expect(await phone.evaluate(() => document.readyState)).toBe('loading');
-    expect(await desktop.evaluate(isPainted)).toBe(false);
-    await Promise.all([desktop.close(), phone.close()]);
+    const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
+    await page.goto(stalling.address, { waitUntil: 'commit' });
+    await eventually(() => page.evaluate(isPainted)).toBe(true);
+    expect(await page.locator('input[name=q]').isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await page.close();
     stalling.stop();
   });
-});
-
-describe('what is below the first screen', () => {
-  it.each(['/home', '/dictionary/ports'])(
-    'of %s is laid out and has its pictures once the page stands',
-    async (path) => {
-      const page = await browser.newPage({ viewport: PHONE });
-      await page.goto(site.url + path);
-      const later = page.locator('main > .ui-band, .ui-tr, .ui-pagination, .dict-foot, .shell-footer');
-      expect(await later.count()).toBeGreaterThan(2);
-      const skipped = () =>
-        later.evaluateAll(
-          (parts) => parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length,
-        );
-      await eventually(skipped).toBe(0);
-      const missing = () => page.evaluate(() => [...document.images].filter((image) => !image.complete).length);
-      await eventually(missing).toBe(0);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await page.close();
-    },
-  );
-});
-
-describe('sheets that come after the first paint', () => {
-  it('are there again when a page that came with one is left and come back to', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/home`);
-    const card = page.locator('.home-card').first();
-    const border = () => card.evaluate((element) => getComputedStyle(element).borderTopWidth);
-    await eventually(border).toBe('1px');
-    await eventually(() => page.evaluate(() => document.documentElement.dataset.laidOut)).toBe('all');
-    await page.locator('footer a[href="/help"]').click();
-    await page.waitForURL(/\/help$/);
-    await eventually(() => card.count()).toBe(0);
-    await page.locator('footer a[href="/home"]').first().click();
-    await page.waitForURL(/\/home$/);
-    await eventually(border).toBe('1px');
-    await page.close();
-  });
-
-  it('apply in the order in which they were added, also when a later one is there first', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${site.url}/dictionary/ports`);
-    await eventually(() => page.evaluate(() => document.documentElement.dataset.laidOut)).toBe('all');
-    // So that the patience with the first one does not run out.
-    await page.clock.install();
-    let answerFirst = () => {};
-    await page.route('**/first.css', async (route) => {
-      await new Promise<void>((resolve) => {
-        answerFirst = resolve;
-      });
-      await route.fulfill({ contentType: 'text/css', body: 'p{}' });
-    });
-    const later = page.waitForResponse('**/second.css');
-    await page.route('**/second.css', (route) => route.fulfill({ contentType: 'text/css', body: 'p{}' }));
-    await page.evaluate(() => {
-      for (const name of ['first', 'second']) {
-        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: `/assets/${name}.css` });
-        Reflect.get(window, 'addSheet')(link);
-      }
-    });
-    await (await later).finished();
-    const applied = () =>
-      page.evaluate(() =>
-        ['first', 'second'].filter((name) =>
-          [...document.styleSheets].some((sheet) => sheet.href?.endsWith(`${name}.css`)),
-        ),
-      );
-    expect(await applied()).toEqual([]);
-    answerFirst();
-    await eventually(applied).toEqual(['first', 'second']);
-    await page.close();
-  });
-
-  // Else the whole page is laid out, or styled, once more for each: a table of twenty rows takes 10 to 20 ms each time.
-  it.each(['/home', '/dictionary/containerSize', '/memoirs/news'])(
-    'stand behind all that %s came with, and set nothing on the root for all elements to inherit',
-    async (path) => {
-      const page = await browser.newPage({ viewport: PHONE });
-      await page.goto(site.url + path);
-      const late = page.locator('body > link[rel="stylesheet"]:not([disabled])');
-      // One and more come with the document, the others with the parts that are fetched once it is alive.
-      await eventually(() => late.count()).toBeGreaterThanOrEqual(4);
-      await eventually(() => late.evaluateAll((links) => links.every((link) => Reflect.get(link, 'sheet')))).toBe(true);
-      expect(await page.locator('head link[rel="stylesheet"]:not([disabled])').count()).toBe(0);
-      const set = await late.evaluateAll((links) => {
-        const rootsOf = (rules: CSSRuleList): string[] =>
-          [...rules].flatMap((rule) =>
-            rule instanceof CSSStyleRule
-              ? rule.selectorText === ':root'
-                ? [rule.cssText]
-                : []
-              : rule instanceof CSSLayerBlockRule
-                ? rootsOf(rule.cssRules)
-                : [],
-          );
-        return links.flatMap((link) =>
-          link instanceof HTMLLinkElement && link.sheet ? rootsOf(link.sheet.cssRules) : [],
-        );
-      });
-      expect(set).toEqual([]);
-      await page.close();
-    },
-  );
 });

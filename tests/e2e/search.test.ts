@@ -2,20 +2,16 @@ import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { complaintsOf, hasPack, isAlive, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedSite } from '#tests/support/site.ts';
 import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
-let site: Site;
+const site = sharedSite();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  site = await startSite();
   visitor = await newVisitor(site.url, { viewport: PHONE });
 });
-afterAll(async () => {
-  await visitor?.leave();
-  await site?.stop();
-});
+afterAll(() => visitor?.leave());
 
 const html = async (path: string) => (await fetch(site.url + path, { headers: { cookie: 'locale=zh_CN' } })).text();
 const text = (selector: string) => wordsOf(visitor.page.locator(selector));
@@ -120,7 +116,6 @@ describe('SEARCH-01 on a phone', () => {
     await visitor.open('/dictionary/ports');
     await hasPack(visitor.page, 'ports');
     await visitor.read('/memoirs/newsdetail/vgm-two-methods');
-    site.proxy.turn('cut');
     await visitor.context.setOffline(true);
 
     await visitor.open('/searchresult?keywords=ningbo');
@@ -135,7 +130,6 @@ describe('SEARCH-01 on a phone', () => {
     await field.fill('qqxxqqxx');
     await eventually(() => text('.ui-empty-title')).toContain('Nothing on this device');
 
-    site.proxy.turn('clear');
     await visitor.context.setOffline(false);
     await field.fill('shipper');
     await eventually(() => text('.search-head')).not.toContain('From this device');

@@ -1,55 +1,41 @@
-import type { Browser, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { visibleMenuCount } from '#domain/menu-fitting.ts';
-import { complaintsOf, DESKTOP, isAlive, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { isAlive, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { type Guest, newGuest } from '#tests/support/guest.ts';
+import { sharedSite } from '#tests/support/site.ts';
 
-let site: Site;
-let browser: Browser;
+const site = sharedSite();
+let guest: Guest;
 let page: Page;
-let complaints: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  guest = await newGuest(site.url);
+  ({ page } = guest);
 });
-afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()]);
-});
+afterAll(() => guest?.leave());
 
 /** A new visitor, reading English unless told. Each test has its own; it must leave without a complaint. */
 async function visit(
   path: string,
   {
-    viewport = DESKTOP,
-    locale = 'en_US',
     experts,
     expected = [],
-  }: {
-    viewport?: typeof DESKTOP;
-    locale?: string;
+    ...start
+  }: Parameters<Guest['visit']>[1] & {
     /** What becomes of the question for them, where it does not reach the server. */
     experts?: (route: Route) => void;
-    /** What the browser says of what the test does. */
-    expected?: RegExp[];
   } = {},
 ): Promise<void> {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
-  page = await context.newPage();
-  complaints = complaintsOf(page, [
-    /Service Worker registration blocked by Playwright/,
-    /status of 503 .*\/bExpertInfo\//,
-    ...expected,
-  ]);
+  await guest.reset({ ...start, expected: [/status of 503 .*\/bExpertInfo\//, ...expected] });
   if (experts) await page.route('**/api/bExpertInfo/*', experts);
   await page.goto(site.url + path);
   await isAlive(page);
 }
 
-beforeEach(() => async () => {
-  await page.context().close();
-  expect(complaints).toEqual([]);
+afterEach(() => {
+  expect(guest.complaints).toEqual([]);
 });
 
 /** Set on the window: gone after the page was loaded again. */
@@ -180,7 +166,7 @@ describe('menu and logo', () => {
         }
       }
       expect(seen.size).toBeGreaterThan(3);
-      const still = await browser.newContext({ viewport: { width: 1100, height: 700 }, javaScriptEnabled: false });
+      const still = await guest.newContext({ viewport: { width: 1100, height: 700 }, javaScriptEnabled: false });
       await still.addCookies([{ name: 'locale', value: locale, url: site.url }]);
       const plain = await still.newPage();
       await plain.goto(`${site.url}/memoirs/news`);
@@ -320,18 +306,14 @@ describe('navigation', () => {
 });
 
 describe('language', () => {
-  it('SHELL-19 switches with a message in the language chosen, loads the page again after a second, and stays', async () => {
+  it('SHELL-19 switches with a message in the language chosen, loads the page again after that, and stays', async () => {
     await visit('/dictionary/ports?q=ningbo', { locale: 'zh_CN' });
     await mark();
     await page.locator('header .shell-language').click();
     const message = page.locator('[aria-live]').getByText('Language changed to English');
     await message.waitFor();
-    const shown = performance.now();
     expect(await isMarked()).toBe(true);
     await eventually(() => page.evaluate(() => document.documentElement.lang).catch(() => '')).toBe('en-US');
-    const waited = performance.now() - shown;
-    expect(waited).toBeGreaterThan(700);
-    expect(waited).toBeLessThan(5_000);
     expect(new URL(page.url()).search).toBe('?q=ningbo');
     await isAlive(page);
     await page.locator('footer a[href="/memoirs/news"]').click();

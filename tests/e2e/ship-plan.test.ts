@@ -1,9 +1,17 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaintsOf, DESKTOP, hasPack, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import {
+  complaintsOf,
+  connectBrowser,
+  DESKTOP,
+  hasPack,
+  isAlive,
+  isControlled,
+  PHONE,
+} from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
 import { databaseNames } from '#tests/support/device-databases.ts';
+import { bytesOf } from '#tests/support/downloads.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsInAllLooks } from '#tests/support/faults.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
@@ -18,7 +26,7 @@ beforeAll(async () => {
   carrier = await serveDemoCarrier(Date.now);
   [site, browser] = await Promise.all([
     startSite(distFolder, { NODE_ENV: 'test', CARRIERS: carriersVariable(carrier) }),
-    launchBrowser(),
+    connectBrowser(),
   ]);
   member = await accountOf(site, 6);
 });
@@ -83,7 +91,7 @@ describe('PLAN-01 the ship plan', () => {
       page.getByRole('button', { name: 'Save to calendar (.ics)' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/^CNNGB-NLRTM-\d{4}-\d{2}-\d{2}\.ics$/);
-    const calendar = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '');
+    const calendar = (await bytesOf(download)).toString('utf8').replaceAll('\r\n ', '');
     expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(calendar).toMatch(/\r\nDTSTART;TZID=Asia\/Shanghai:\d{8}T180000\r\n/);
     expect(calendar).toMatch(/\r\nDTSTART;TZID=Europe\/Amsterdam:\d{8}T\d{6}\r\n/);
@@ -134,7 +142,11 @@ describe('PLAN-01 the ship plan', () => {
   });
 
   it('answers wrong questions with what is wrong and a way on, on a narrow phone too', async () => {
-    const context = await browser.newContext({ viewport: { ...PHONE, width: 320 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      viewport: { ...PHONE, width: 320 },
+      reducedMotion: 'reduce',
+    });
     await member.logIn(context);
     const page = await context.newPage();
     const ask = async (query: string) => {
@@ -164,7 +176,12 @@ describe('PLAN-01 the ship plan', () => {
   it('says so where a day is over at the port of loading and not yet where the visitor is', async () => {
     // Always a day apart, whatever the hour and the season.
     const timezoneId = 'Pacific/Pago_Pago';
-    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', timezoneId });
+    const context = await browser.newContext({
+      serviceWorkers: 'block',
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+      timezoneId,
+    });
     await member.logIn(context);
     const page = await context.newPage();
     const yesterday = new Intl.DateTimeFormat('sv-SE', { timeZone: timezoneId }).format(Date.now() - 86_400_000);

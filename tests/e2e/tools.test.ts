@@ -2,34 +2,40 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   complaintsOf,
+  connectBrowser,
   DESKTOP,
   isAlive,
   isControlled,
-  launchBrowser,
   NO_NETWORK,
   PHONE,
 } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { sharedSite } from '#tests/support/site.ts';
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(), launchBrowser()]);
+  browser = await connectBrowser();
 });
-afterAll(async () => {
-  await Promise.all([site?.stop(), browser?.close()]);
-});
+afterAll(() => browser?.close());
 
-async function visitor(viewport = DESKTOP): Promise<{ page: Page; complaints: string[]; leave: () => Promise<void> }> {
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', timezoneId: 'Asia/Shanghai' });
+async function visitor(
+  viewport = DESKTOP,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<{ page: Page; complaints: string[]; leave: () => Promise<void> }> {
+  const context = await browser.newContext({
+    viewport,
+    serviceWorkers,
+    reducedMotion: 'reduce',
+    timezoneId: 'Asia/Shanghai',
+  });
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
   return {
     page,
-    complaints: complaintsOf(page, NO_NETWORK),
+    complaints: complaintsOf(page, [...NO_NETWORK, /Service Worker registration blocked by Playwright/]),
     leave: () => context.close(),
   };
 }
@@ -51,7 +57,7 @@ async function paste(page: Page, text: string): Promise<void> {
 
 describe('the load calculator', () => {
   it('plans what is pasted, keeps it on the device, shares it by an address, and does so without a network', async () => {
-    const { page, complaints, leave } = await visitor();
+    const { page, complaints, leave } = await visitor(DESKTOP, 'allow');
     await page.goto(`${site.url}/logisticstools/loadcalculator`);
     await isAlive(page);
     await isControlled(page);

@@ -1,20 +1,20 @@
 import { Pool } from 'pg';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page, Worker } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PushedMessage } from '#contract/pushed-message.ts';
 import { currentVoyages } from '#server/adapters/carriers/demo/voyages.ts';
 import {
   complaintsOf,
+  connectBrowser,
   DESKTOP,
   isAlive,
   isControlled,
-  isLaidOut,
   isSettled,
-  launchBrowser,
   PHONE,
 } from '#tests/support/browser.ts';
 import { carriersVariable, type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
+import { bytesOf } from '#tests/support/downloads.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsInAllLooks } from '#tests/support/faults.ts';
 import { noteShifts, visibleShiftsOf } from '#tests/support/layout-shifts.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   carrier = await serveDemoCarrier(carrierClock);
   [site, browser] = await Promise.all([
     startSite(distFolder, { NODE_ENV: 'development', CARRIERS: carriersVariable(carrier) }),
-    launchBrowser(),
+    connectBrowser(),
   ]);
   member = await accountOf(site, 6, { phone: PHONE_NUMBER });
   pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
@@ -104,9 +104,23 @@ async function push(page: Page, message: PushedMessage): Promise<void> {
   });
 }
 
+/** Has the site's service worker note what it would show: the headless shell has neither notifications nor a badge. */
+async function noteNotifications(): Promise<Worker> {
+  const worker = context.serviceWorkers().find((one) => one.url().startsWith(site.url));
+  if (worker === undefined) throw new Error('There is no service worker');
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    Object.assign(self, { shown });
+    const note = (...what: unknown[]) => Promise.resolve(void shown.push(what));
+    Object.assign(navigator, { setAppBadge: note });
+    ServiceWorkerRegistration.prototype.showNotification = (title, { body = '' } = {}) => note(title, body);
+  });
+  return worker;
+}
+
 describe('HOME-01, ROUTE-14 from the home page', () => {
   it('a guest types a number, logs in, and stands before the answer; the ship plan leads through the login as well', async () => {
-    const guest = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce' });
+    const guest = await browser.newContext({ serviceWorkers: 'block', viewport: PHONE, reducedMotion: 'reduce' });
     await guest.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
     const page = await guest.newPage();
     await page.goto(`${site.url}/home`);
@@ -163,7 +177,7 @@ describe('tracking a shipment', () => {
       answer.getByRole('button', { name: 'Share as a picture' }).click(),
     ]);
     expect(picture.suggestedFilename()).toBe(`${bill}.png`);
-    const { width, height } = await sharp(await picture.path()).metadata();
+    const { width, height } = await sharp(await bytesOf(picture)).metadata();
     expect([width, (height ?? 0) > 1000]).toEqual([1080, true]);
     expect(await faultsInAllLooks(page)).toEqual([]);
     // On paper nothing can be opened, so nothing is folded there; on the screen it is again afterwards.
@@ -226,7 +240,6 @@ describe('tracking a shipment', () => {
       await noteShifts(page);
       await page.goto(path(voyage(index)));
       await page.locator('.track-answer .ui-skeleton').first().waitFor();
-      await isLaidOut(page);
       held.resolve();
       const answer = page.getByRole('article', { name: `Shipment ${voyage(index)}` });
       await answer.waitFor();
@@ -321,13 +334,12 @@ describe('tracking a shipment', () => {
     await newest.getByText('New', { exact: true }).waitFor();
     await eventually(badge).toBe('');
     await isControlled(page);
+    const worker = await noteNotifications();
     await push(page, { title: `Chairs (${bill})`, body: 'Arrived', url: '/', tag: bill, unread: 1 });
-    const shown = () =>
-      page.evaluate(async () => {
-        const notifications = await (await navigator.serviceWorker.ready).getNotifications();
-        return notifications.map(({ title, body }) => [title, body]);
-      });
-    await eventually(shown).toEqual([[`Chairs (${bill})`, 'Arrived']]);
+    await eventually(() => worker.evaluate(() => Reflect.get(self, 'shown'))).toEqual([
+      [1],
+      [`Chairs (${bill})`, 'Arrived'],
+    ]);
     await page.close();
   });
 

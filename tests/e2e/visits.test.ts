@@ -1,21 +1,22 @@
 import { Client } from 'pg';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, isAlive } from '#tests/support/browser.ts';
+import { connectBrowser, DESKTOP, isAlive } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
-import { newVisitor, type Visitor } from '#tests/support/visitor.ts';
 
 let site: Site;
 let database: Client;
-let visitor: Visitor;
+let browser: Browser;
+let page: Page;
 
 beforeAll(async () => {
-  site = await startSite();
+  [site, browser] = await Promise.all([startSite(), connectBrowser()]);
   database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
 });
 afterAll(async () => {
-  await visitor?.leave();
+  await browser?.close();
   await database?.end();
   await site?.stop();
 });
@@ -49,15 +50,17 @@ const neverIdle = () => {
 };
 
 async function openRestless(path: string): Promise<void> {
-  await visitor.page.goto(site.url + path);
-  await isAlive(visitor.page);
-  await visitor.page.waitForFunction('window.waitsForRest()');
+  await page.goto(site.url + path);
+  await isAlive(page);
+  await page.waitForFunction('window.waitsForRest()');
 }
 
 describe('ROUTE-12 a visit of a page', () => {
   it('is counted once, also where the page is left before the browser had a moment for it', async () => {
-    visitor = await newVisitor(site.url, { viewport: DESKTOP }, (context) => context.addInitScript(neverIdle));
-    const { page } = visitor;
+    const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', locale: 'en-US' });
+    await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+    await context.addInitScript(neverIdle);
+    page = await context.newPage();
     await openRestless('/dictionary/tradeTerms');
     expect(await counted()).toEqual({});
     // Left for a page that has no id.

@@ -3,44 +3,40 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import { dcsaEvent } from '#domain/tracking/sample-events.ts';
-import { complaintsOf, DESKTOP, isAlive, isControlled, launchBrowser, PHONE } from '#tests/support/browser.ts';
+import { complaintsOf, connectBrowser, DESKTOP, isAlive, isControlled, PHONE } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { faultsOf } from '#tests/support/faults.ts';
 import { leaveOpen } from '#tests/support/leave-open.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { misplacedWords } from '#tests/support/misplaced-words.ts';
-import { type Site, startSite } from '#tests/support/site.ts';
+import { deliverEvents } from '#tests/support/own-events.ts';
+import { sharedSite } from '#tests/support/site.ts';
 
 const MEMBER = 6;
-const KEY = 'own-system-key-of-24-characters';
 const BILL = 'WATCHED001';
 
-let site: Site;
+const site = sharedSite();
 let browser: Browser;
 let pool: Pool;
 let account: SiteAccount;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([startSite(undefined, { EVENTS_KEY: KEY }), launchBrowser()]);
+  browser = await connectBrowser();
   pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
-  account = await accountOf(site, MEMBER);
+  account = await accountOf(site, MEMBER, { username: 'watcher' });
 });
 afterAll(async () => {
   await account?.forget();
   await pool?.end();
-  await Promise.all([site?.stop(), browser?.close()]);
+  await browser?.close();
 });
 
-async function arrive(...events: unknown[]): Promise<void> {
-  const answer = await fetch(`${site.url}/own-events`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${KEY}` },
-    body: JSON.stringify(events),
-  });
-  expect(answer.status).toBe(200);
-}
-
 const event = (code: string, time: string) => dcsaEvent(code, 'CNSHA', time, { bill: BILL, vessel: 'Alpha' });
+
+const watched = async (table: string, condition: string) =>
+  (await pool.query(`select from ${table} where number = $1 and ${condition}`, [BILL])).rowCount;
+const untold = () => watched('watch_item', 'told is null');
+const noticed = (condition = 'true') => watched('watch_notice', condition);
 
 interface WantedDevice {
   viewport?: { width: number; height: number };
@@ -101,7 +97,7 @@ async function noteAsBefore([owner, number]: readonly [owner: string, number: st
 
 describe('the watch-list of a person', () => {
   it('is edited without a connection, meets the other devices, and tells of changes', async () => {
-    await arrive(event('LOAD', '2026-03-05T02:00:00+08:00'));
+    await deliverEvents(site, event('LOAD', '2026-03-05T02:00:00+08:00'));
     const { context, page, complaints } = await openDevice();
     await page.getByLabel('Container number or bill of lading number').fill(' watched-001 ');
     await page.getByRole('button', { name: 'Watch this shipment' }).click();
@@ -109,11 +105,11 @@ describe('the watch-list of a person', () => {
     await card.getByText('Loaded on board · Shanghai').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     // What is told from now on is news.
-    await eventually(async () => (await pool.query('select from watch_item where told is null')).rowCount).toBe(1);
+    await eventually(untold).toBe(1);
     await pool.query("insert into pgboss.job (name, data) values ('notices.look', $1)", [
       JSON.stringify({ number: BILL, businessType: 1 }),
     ]);
-    await eventually(async () => (await pool.query('select from watch_item where told is null')).rowCount).toBe(0);
+    await eventually(untold).toBe(0);
 
     await isControlled(page);
     await context.setOffline(true);
@@ -139,18 +135,18 @@ describe('the watch-list of a person', () => {
     await other.page.reload();
     await other.page.getByText('Gate 4 on arrival').waitFor();
 
-    await arrive(event('DEPA', '2026-03-05T12:00:00+08:00'));
+    await deliverEvents(site, event('DEPA', '2026-03-05T12:00:00+08:00'));
     await pool.query("insert into pgboss.job (name, data) values ('notices.look', $1)", [
       JSON.stringify({ number: BILL, businessType: 1 }),
     ]);
-    await eventually(async () => (await pool.query('select from watch_notice')).rowCount).toBe(1);
+    await eventually(() => noticed()).toBe(1);
     await other.page.goto(`${site.url}/logisticstools/notices`);
     const notice = other.page.locator('main li', { hasText: 'Garden chairs' });
     await notice.getByText('Vessel departed · Shanghai').waitFor();
     await notice.getByText('New', { exact: true }).waitFor();
     await other.page.getByText('By e-mail').waitFor({ state: 'detached' });
     expect(await faultsOf(other.page)).toEqual([]);
-    await eventually(async () => (await pool.query('select from watch_notice where read_at is null')).rowCount).toBe(0);
+    await eventually(() => noticed('read_at is null')).toBe(0);
     const age = other.page.locator('main .ui-as-of');
     await age.waitFor({ state: 'detached' });
     const place = await notice.boundingBox();

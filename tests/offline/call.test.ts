@@ -99,7 +99,7 @@ describe('the session in calls', () => {
         header: (name) => (name === 'date' ? 'Sat, 21 Nov 2026 12:00:00 GMT' : null),
       };
     };
-    return { held, asked, api: createApi({ base: '/api', locale: 'en_US', transport, session: async () => held }) };
+    return { held, asked, api: createApi({ base: '/api', locale: 'en_US', transport, session: held }) };
   }
   const list = ['party.list', { query: { pageNum: 1, pageSize: 20 } }] as const;
 
@@ -132,7 +132,7 @@ describe('the session in calls', () => {
         Object.assign(held, { token: 't-2' });
         return { status: 401, json: async () => ({ status: 401, message: SESSION_NEEDED, code: 'unauthenticated' }) };
       };
-      const api = createApi({ base: '/api', locale: 'en_US', transport, session: async () => held });
+      const api = createApi({ base: '/api', locale: 'en_US', transport, session: held });
       const error = await failure(api.call('watch.list', {}));
       expect(error).toMatchObject({ name: 'AbortError' });
       expect(isSessionOver(error)).toBe(false);
@@ -246,7 +246,7 @@ describe('what is not answered', () => {
     const usual = failure(api.call('site.config', {}));
     const short = failure(api.call('site.config', {}, { timeoutMs: 15_000 }));
     void failure(api.call('auth.code', { query: { form: 'image' } }));
-    await vi.waitFor(() => expect(limits).toEqual([1_000_000, 15_000, 20_000]));
+    await expect.poll(() => limits).toEqual([1_000_000, 15_000, 20_000]);
     limit.abort(new DOMException('late', 'TimeoutError'));
     expect(await usual).toBeInstanceOf(TimeoutError);
     expect(await short).toBeInstanceOf(TimeoutError);

@@ -31,7 +31,7 @@ async function openTab(transport: Transport) {
   const { callSession } = await import('#client/offline/session/call-session.ts');
   const { connectivity } = await import('#client/offline/connectivity.ts');
   const { toasts } = await import('#client/ui/toasts.ts');
-  const api = createApi({ base: '/api', locale: 'en_US', transport, session: async () => callSession });
+  const api = createApi({ base: '/api', locale: 'en_US', transport, session: callSession });
   const client = createQueryClient(api);
   const { frameDialog } = await import('#client/offline/wanted-dialog.ts');
   const { deviceSession } = await import('#client/offline/session/session.ts');

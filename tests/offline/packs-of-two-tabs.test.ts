@@ -28,7 +28,7 @@ describe('PWA-05 packs of two tabs', () => {
     const changed = vi.fn();
     packs.onChanged(changed);
     otherTabSaves('ports:2:2000:12,pallets:1:3000:10');
-    await vi.waitFor(() => expect(changed.mock.calls).toEqual([['ports']]));
+    await expect.poll(() => changed.mock.calls).toEqual([['ports']]);
     expect(letGo.mock.calls).toEqual([['ports']]);
     expect(packs.saved('ports')?.version).toBe(2);
     // Checked again without a change, or removed: there is nothing newer to read.

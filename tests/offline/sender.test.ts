@@ -83,7 +83,7 @@ describe('an entry with pictures', () => {
     const silent: Transport = ({ signal }) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     const { outcome, taken } = send([200_000, 200_000], silent);
-    await vi.waitFor(() => expect(limits).toHaveLength(1));
+    await expect.poll(() => limits).toHaveLength(1);
     expect(limits).toEqual(taken);
     limit.abort(new DOMException('late', 'TimeoutError'));
     expect(await outcome).toMatchObject({ kind: 'later', reason: { kind: 'unreachable' } });

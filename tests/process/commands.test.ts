@@ -23,7 +23,7 @@ const pretend = (version: string) =>
   `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${version}'}})`;
 
 describe('a command', () => {
-  it.each(['start', 'test', 'build', 'check', 'dev', 'generate', 'bench', 'import'])(
+  it.each(['start', 'test', 'test-changed', 'test-long', 'build', 'check', 'dev', 'generate', 'bench', 'import'])(
     'npm run %s says in one sentence that Node is too old, with code 1',
     async (name) => {
       for (const version of ['18.20.4', '20.18.3']) {

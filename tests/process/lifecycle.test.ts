@@ -25,27 +25,32 @@ const start = async (env: Record<string, string> = {}) => {
   return server;
 };
 
-/** Asks for what takes so many milliseconds; resolves when the server is at it, with the answer that is still to come. */
-const askSlow = async (running: ServerProcess, ms: number) => {
-  const answer = fetch(`${running.url}/slow?ms=${ms}`);
+/** Asks for what is answered by {@link release}; resolves when the server is at it, with the answer that is still to come. */
+const askHeld = async (running: ServerProcess) => {
+  const answer = fetch(`${running.url}/held`);
   // Looked at later, when the server may have broken off.
   answer.catch(() => undefined);
-  await expect.poll(running.output).toContain('slow: begun');
+  await expect.poll(running.output).toContain('held: begun');
   return { answer };
 };
+const release = (running: ServerProcess) => running.child.kill('SIGUSR2');
+
+const refuses = (url: string) =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  );
 
 describe('stopping', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends by %s with code 0 and leaves no database behind', async (signal) => {
     const running = await start({ DRAIN_MS: '0' });
-    const began = performance.now();
     expect(await running.end(signal)).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect((await start()).output()).not.toContain('earlier server');
   });
 
   it('says 503 at /readyz first, while it still serves, and finishes what it has begun', async () => {
-    const running = await start({ DRAIN_MS: '600' });
-    const slow = await askSlow(running, 1500);
+    const running = await start({ DRAIN_MS: '2000' });
+    const held = await askHeld(running);
     const ended = running.end('SIGTERM');
     await expect.poll(running.output).toContain('Stopping');
     const ready = await fetch(`${running.url}/readyz`);
@@ -54,18 +59,18 @@ describe('stopping', () => {
     const alive = await fetch(`${running.url}/healthz`);
     expect(alive.status).toBe(200);
     expect(alive.headers.get('connection')).toBe('close');
-    const answer = await slow.answer;
+    await expect.poll(() => refuses(running.url)).toBe(true);
+    release(running);
+    const answer = await held.answer;
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ waited: true });
+    expect(await answer.json()).toEqual({ held: true });
     expect(await ended).toBe(0);
   });
 
-  it('cuts off a request that never ends, within 10 s', async () => {
+  it('cuts off a request that never ends', async () => {
     const running = await start({ DRAIN_MS: '0' });
-    const endless = await askSlow(running, 60_000);
-    const began = performance.now();
+    const endless = await askHeld(running);
     expect(await running.end('SIGTERM')).toBe(0);
-    expect(performance.now() - began).toBeLessThan(10_000);
     await expect(endless.answer).rejects.toThrow();
   });
 });
@@ -98,13 +103,12 @@ describe('a data folder', () => {
 });
 
 describe('two servers', () => {
-  it('refuses a second one on the same data folder within 2 s, and the first goes on', async () => {
+  it('refuses a second one on the same data folder, and the first goes on', async () => {
     const first = await start();
     const second = await runToEnd({ program, env: { DATA_DIR: folder, PORT: String(await freePort()) } });
     expect(second.code).toBe(1);
     expect(second.output).toMatch(/^Another server \(process \d+, since .+\) already uses the data folder .+\.\n$/);
     expect(second.output).toContain(`process ${first.child.pid}`);
-    expect(second.ms).toBeLessThan(2000);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 

@@ -6,9 +6,10 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core';
+import { inject } from 'vitest';
 
 /** The browser that tests and measurements use. */
-export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
 
 /** Nothing but the site may use the network, or the processor, while a test runs. */
 export const BROWSER_ARGS = [
@@ -31,6 +32,11 @@ export const DESKTOP = { width: 1440, height: 900 };
 /** A browser whose contexts are new profiles. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: BROWSER_ARGS });
+}
+
+/** The browser of the run: contexts are separate, and closing it here closes only those of the file. */
+export function connectBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browser'));
 }
 
 /** A browser with a profile in a folder: closed and opened again, it is the same visitor. */
@@ -65,25 +71,26 @@ export function complaintsOf(page: Page, expected: RegExp[] = []): string[] {
 /** What the browser itself says of what cannot be fetched: without a network, and of pictures, for which the worker asks. */
 export const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED.*\/media\//];
 
-/** Resolves when React has taken over what stands before, in and after the content of the page. */
+/**
+ * Resolves when React has taken over what stands before, in and after the content of the page, and has run its effects: they
+ * listen to keys, and come after the frame that is drawn first.
+ */
 export async function isAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    ['header a', 'main h1', 'main tbody a', 'nav.shell-tabs a'].every((selector) => {
+  await page.waitForFunction((call) => {
+    const isHydrated = ['header a', 'main h1', 'main tbody a', 'nav.shell-tabs a'].every((selector) => {
       const element = document.querySelector(selector);
       // Pages without the frame have a heading only.
       if (element === null) return selector !== 'main h1' && document.querySelector('main h1') !== null;
       return Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    }),
-  );
-}
-
-/**
- * Resolves when the whole page has been laid out, and not only what comes near the screen: words further down stand in boxes
- * of guessed heights until then. That begins once the page is alive and takes some frames, which a busy machine may be
- * seconds late with.
- */
-export async function isLaidOut(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.laidOut === 'all');
+    });
+    if (!isHydrated) return false;
+    const isIdle: unknown = Reflect.get(window, call);
+    if (isIdle === undefined) {
+      Reflect.set(window, call, false);
+      requestIdleCallback(() => Reflect.set(window, call, true));
+    }
+    return isIdle === true;
+  }, `idle-${crypto.randomUUID()}`);
 }
 
 /** Resolves when the service worker answers for the page: everything of the build is on the device then. */
@@ -113,15 +120,9 @@ export async function hasPack(page: Page, dataset: string): Promise<void> {
   await page.waitForFunction((name) => localStorage.getItem('packs')?.includes(`${name}:`) === true, dataset);
 }
 
-/** The words that can be seen in an element, once it is there: below the first screen there are none until it is laid out. */
+/** The words that can be seen in the first element of a locator, once it is there. */
 export async function wordsOf(locator: Locator): Promise<string> {
   const one = locator.first();
   await one.waitFor({ state: 'attached' });
-  await one.evaluate(async (element, end) => {
-    const around = element.closest('.ui-later');
-    const parts = [...(around ? [around] : []), ...element.querySelectorAll('.ui-later')];
-    const isLater = () => parts.some((part) => getComputedStyle(part).contentVisibility !== 'visible');
-    while (isLater() && Date.now() < end) await new Promise(requestAnimationFrame);
-  }, Date.now() + PATIENCE_MS);
   return (await one.allInnerTexts()).join('\n');
 }

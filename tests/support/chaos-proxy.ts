@@ -9,6 +9,14 @@ import { listen } from './listen.ts';
  */
 export type Weather = 'clear' | 'hold' | 'cut' | 'portal' | 'storm' | 'truncate';
 
+/** What something on the way answers in the place of the server. */
+export interface ForgedAnswer {
+  /** Status code and words; 200 unless told. */
+  status?: string;
+  type: string;
+  body: string;
+}
+
 /** A TCP proxy before a server: it gives the site one address over several servers, and bad connections. */
 export interface ChaosProxy {
   /** Its address, without a slash at the end. */
@@ -22,6 +30,8 @@ export interface ChaosProxy {
    * answered is never heard. Without the head, a browser would ask again by itself, and the page would have heard of nothing.
    */
   swallow(path: string, times: number): void;
+  /** Answers requests to a path itself from now on, each time with this; null lets them through again. */
+  forge(path: string, answer: ForgedAnswer | null): void;
   /** Changes the weather, also for the connections that are open. */
   turn(weather: Weather): void;
   close(): Promise<void>;
@@ -31,17 +41,23 @@ export interface ChaosProxy {
 export const PORTAL_WORDS = 'Please accept the terms of this hotspot';
 
 const portalPage = `<!doctype html><html><head><title>Wi-Fi</title></head><body>${PORTAL_WORDS}</body></html>`;
-const answerOf = (status: string, body: string, ...headers: string[]) =>
+const HTML = 'text/html; charset=utf-8';
+const answerAs = (type: string, status: string, body: string, ...headers: string[]) =>
   [
     `HTTP/1.1 ${status}`,
-    'Content-Type: text/html; charset=utf-8',
+    `Content-Type: ${type}`,
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
     ...headers,
     '',
     body,
   ].join('\r\n');
+const answerOf = (status: string, body: string, ...headers: string[]) => answerAs(HTML, status, body, ...headers);
 const portalAnswer = answerOf('200 OK', portalPage);
+/** A forged answer is kept by the browser as a file of the site would be. */
+const LASTING = 'Cache-Control: public, max-age=31536000, immutable';
+/** The same page, in the place of one file. */
+export const PORTAL: ForgedAnswer = { type: HTML, body: portalPage };
 
 /** What gateways say of a server in trouble. */
 const STORM = [
@@ -92,6 +108,7 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
   let target = { host: '127.0.0.1', port: 0 };
   const lines = new Set<Line>();
   const asked: string[] = [];
+  const forged = new Map<string, ForgedAnswer>();
   let swallowed = { path: '', times: 0 };
   let storms = 0;
 
@@ -119,6 +136,12 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
         swallowed.times -= 1;
         cutAfterHead(line);
       }
+      const forgery = path === undefined ? undefined : forged.get(path);
+      if (forgery !== undefined) {
+        line.far?.unpipe(near);
+        line.far?.resume();
+        near.end(answerAs(forgery.type, forgery.status ?? '200 OK', forgery.body, LASTING));
+      }
       if (weather === 'portal') near.end(portalAnswer);
       if (weather === 'storm') near.end(STORM[storms++ % STORM.length] ?? '');
     });
@@ -135,6 +158,10 @@ export async function startChaosProxy(): Promise<ChaosProxy> {
     },
     swallow(path, times) {
       swallowed = { path, times };
+    },
+    forge(path, answer) {
+      if (answer === null) forged.delete(path);
+      else forged.set(path, answer);
     },
     turn(next) {
       weather = next;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** An expectation of something that is on its way: asked again until it holds, for at most ten seconds. */
+/** An expectation of something that is on its way: asked again until it holds, however busy the machine is. */
 export function eventually<T>(read: () => T | Promise<T>): ReturnType<typeof expect.poll<T>> {
-  return expect.poll(read, { timeout: 10_000, interval: 20 });
+  return expect.poll(read, { timeout: 60_000, interval: 20 });
 }

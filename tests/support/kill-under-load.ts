@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from './server-process.ts';
 
 interface Options {
@@ -20,12 +19,16 @@ interface Result {
 }
 
 const writers = 8;
+/** A server is killed after so many acknowledged rows, or up to four times as many: in the middle of one write or another. */
+const LEAST_WRITTEN = 50;
 
 /** Kills a server while it writes, starts the next one, looks for every row it had acknowledged, and so on. */
 export async function killUnderLoad({ program, folder, rounds, onRound }: Options): Promise<Result> {
   const result: Result = { acknowledged: 0, lost: [], msToAnswer: [] };
   const known: number[] = [];
   let next = 1;
+  /** Called with each 201. */
+  let onAcknowledged: () => void = () => undefined;
   let killed: number | undefined;
   const env = { DATA_DIR: folder, DRAIN_MS: '0' };
   for (let round = 0; round <= rounds; round += 1) {
@@ -39,16 +42,23 @@ export async function killUnderLoad({ program, folder, rounds, onRound }: Option
       await server.end('SIGTERM');
       break;
     }
+    const wanted = known.length + LEAST_WRITTEN + Math.floor(Math.random() * 3 * LEAST_WRITTEN);
+    const enough = new Promise<void>((resolve) => {
+      onAcknowledged = () => {
+        if (known.length >= wanted) resolve();
+      };
+    });
     const writing = Promise.all(
       Array.from({ length: writers }, async () => {
         for (;;) {
           const id = next++;
           if (!(await write(server.url, id))) return;
           known.push(id);
+          onAcknowledged();
         }
       }),
     );
-    await sleep(100 + Math.random() * 300);
+    await enough;
     killed = performance.now();
     await server.end('SIGKILL');
     await writing;

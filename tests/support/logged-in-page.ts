@@ -2,7 +2,7 @@ import { Pool } from 'pg';
 import type { BrowserContext } from 'playwright-core';
 import { TOKEN_KEY, USER_KEY } from '#client/offline/session/session-store.ts';
 import { storeAccount, storeSession, type WantedAccount } from './logged-in.ts';
-import type { Site } from './site.ts';
+import type { SiteAddress } from './site.ts';
 
 /** An account of a running site, and the ways to log it in. */
 export interface SiteAccount {
@@ -21,7 +21,7 @@ export interface SiteAccount {
 
 /** Makes an account in the database of a site: far quicker than registering, which has tests of its own. */
 export async function accountOf(
-  site: Pick<Site, 'url' | 'databaseUrl'>,
+  site: SiteAddress,
   permission: number,
   wanted: WantedAccount = {},
 ): Promise<SiteAccount> {

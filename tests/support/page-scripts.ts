@@ -9,11 +9,9 @@ const compress = promisify(brotliCompress);
 export const sentSize = async (body: Uint8Array) =>
   (await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).byteLength;
 
-/** The scripts that a document's own script fetches by name. */
+/** The script files that a document runs. */
 export function scriptsNamedIn(html: string): string[] {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  const start = scripts.filter((text) => text.includes('import(at(')).join(' ');
-  return [...new Set([...start.matchAll(/[\w-]{8}\.js/g)].map(([name]) => name))];
+  return [...html.matchAll(/<script\b[^>]*\ssrc="\/assets\/([\w.-]+)"/g)].map(([, name = '']) => name);
 }
 
 /** Scripts that a page names, and all that these import statically, of a build in `client`: it is not alive before. */

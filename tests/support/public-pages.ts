@@ -29,7 +29,9 @@ const BESIDE_THE_MENU = [
 const OF_ONE_VISITOR = ['/personal', '/logisticstools/watchlist', '/logisticstools/notices'];
 
 async function html(address: string): Promise<string> {
-  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  let answer = await fetch(address, { headers: { accept: 'text/html' } });
+  // A server that has no time for a page on a busy machine says so, and is asked again as crawlers do.
+  while (answer.status === 503) answer = await fetch(address, { headers: { accept: 'text/html' } });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   return answer.text();
 }
@@ -45,9 +47,12 @@ export async function menuPages(origin: string): Promise<string[]> {
 /** Every public page: what the menu leads to, what stands beside it, and one entry of each list. As paths with query. */
 export async function publicPages(origin: string): Promise<string[]> {
   const lists = [...new Set([...(await menuPages(origin)), ...BESIDE_THE_MENU])];
-  const entries = lists.map(async (list) => {
+  const entries: string[] = [];
+  // One after the other: a server that has just started on a busy machine gives up on pages that wait for thirty others.
+  for (const list of lists) {
     const below = ENTRY_PATHS[list] ?? `${list}/`;
-    return new RegExp(`href="(${below}[^"?#]+)"`).exec(await html(origin + list))?.[1] ?? [];
-  });
-  return [...new Set([...lists, ...(await Promise.all(entries)).flat()])];
+    const entry = new RegExp(`href="(${below}[^"?#]+)"`).exec(await html(origin + list))?.[1];
+    if (entry !== undefined) entries.push(entry);
+  }
+  return [...new Set([...lists, ...entries])];
 }

@@ -1,6 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Pool, default as pg } from 'pg';
-import { expect, vi } from 'vitest';
-import type { Site } from './site.ts';
+import type { SiteAddress } from './site.ts';
 
 /** Opens tracking and ship plan to everyone, or closes them again. */
 export async function setPublicTracking(pool: Pool, on: boolean): Promise<void> {
@@ -13,11 +13,16 @@ export async function setPublicTracking(pool: Pool, on: boolean): Promise<void> 
 }
 
 /** The same for a site that is running; resolves when it answers so, with what it had kept renewed. */
-export async function openTracking({ databaseUrl, url }: Site): Promise<void> {
+export async function openTracking({ databaseUrl, url }: SiteAddress): Promise<void> {
   const pool = new pg.Pool({ connectionString: databaseUrl });
   await setPublicTracking(pool, true);
   await pool.query("select pg_notify('content_changed', '')");
   await pool.end();
-  const config = async () => (await (await fetch(`${url}/api/bConfig/showGet`)).json()) as { message: unknown };
-  await vi.waitFor(async () => expect((await config()).message).toMatchObject({ publicTracking: 1 }), 10_000);
+  const isOpen = async () => {
+    const answer = (await (await fetch(`${url}/api/bConfig/showGet`)).json()) as {
+      message: { publicTracking?: number };
+    };
+    return answer.message.publicTracking === 1;
+  };
+  while (!(await isOpen())) await sleep(20);
 }

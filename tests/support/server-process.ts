@@ -28,11 +28,11 @@ interface Options {
   uid?: number;
 }
 
-/** Starts a server and resolves with how it ended: for starts that must fail. Ended by force after 20 s. */
+/** Starts a server and resolves with how it ended: for starts that must fail. Ended by force after a minute. */
 export async function runToEnd(options: Options): Promise<{ code: number | null; output: string; ms: number }> {
   const began = performance.now();
   const { child, output } = launch(options);
-  const late = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), 60_000);
   const [code] = await once(child, 'close');
   clearTimeout(late);
   return { code, output: output(), ms: performance.now() - began };
@@ -71,6 +71,10 @@ function launch({ program = 'src/server/main.ts', env = {}, uid }: Options): {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),
   });
+  // A test that failed leaves nobody behind.
+  const endToo = () => child.kill('SIGTERM');
+  process.once('exit', endToo);
+  child.once('exit', () => process.removeListener('exit', endToo));
   let text = '';
   const keep = (chunk: Buffer) => {
     text += chunk.toString('utf8');

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { SETTINGS_CACHE, SETTINGS_LOCALE } from '#contract/settings-cache.ts';
 import { isAlive, isControlled, openProfile } from './browser.ts';
 import { aimAtBrowser } from './kill-browser.ts';
 
@@ -20,10 +21,17 @@ export interface Visitor {
   aim(): Promise<Visitor['crash']>;
   /** Opens an address of the site and waits until the page is alive. */
   open(path: string): Promise<void>;
-  /** The same, and stays until the page has nothing more to ask: what it shows has been put by then. */
+  /** Goes on to an address within the page, as by a link. */
+  follow(path: string): Promise<void>;
+  /** Opens an address and stays until the page has nothing more to ask: what it shows has been put by then. */
   read(path: string): Promise<void>;
   /** Opens an address on the first visit: waits until the service worker answers for the page. */
   arrive(path: string): Promise<void>;
+  /**
+   * Makes the device another visitor's, on which the site is installed and nothing of it was read: far quicker than a new
+   * browser. What was done to the whole context by scripts or a clock stays; after that, `restart` comes first.
+   */
+  reset(): Promise<void>;
   /** Ends the browser and removes the profile; `before` may still look at its folder. */
   leave(before?: (folder: string) => Promise<void>): Promise<void>;
 }
@@ -78,10 +86,12 @@ export async function newVisitor(
     return { context, page: context.pages()[0] ?? (await context.newPage()) };
   };
   let { context, page } = await start();
-  await context.addCookies([
-    // Kept over a restart, as the site itself keeps it.
-    { name: 'locale', value: 'en_US', url: origin, expires: Math.floor(Date.now() / 1000) + 86_400 },
-  ]);
+  // Kept over a restart, as the site itself keeps it.
+  const readEnglish = () =>
+    context.addCookies([
+      { name: 'locale', value: 'en_US', url: origin, expires: Math.floor(Date.now() / 1000) + 86_400 },
+    ]);
+  await readEnglish();
   const open = async (path: string) => {
     await page.goto(origin + path);
     await isAlive(page);
@@ -110,6 +120,9 @@ export async function newVisitor(
     aim,
     crash: async (between) => (await aim())(between),
     open,
+    async follow(path) {
+      await page.evaluate((to) => history.pushState({}, '', to), path);
+    },
     async read(path) {
       await open(path);
       await page.waitForLoadState('networkidle');
@@ -118,10 +131,56 @@ export async function newVisitor(
       await open(path);
       await isControlled(page);
     },
+    async reset() {
+      const others = context.pages();
+      page = await context.newPage();
+      for (const tab of others) await tab.close();
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await context.setOffline(false);
+      await context.clearPermissions();
+      await context.clearCookies();
+      await readEnglish();
+      await forget(page, origin);
+    },
     async leave(before) {
       await context.close();
       await before?.(folder);
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Removes what the device of an empty page holds of a site, but for the installed application. */
+async function forget(page: Page, origin: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  // A worker that runs on would know what it was told before.
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,shared_storage' });
+  await session.detach();
+  // Any address of the site that runs no script of it.
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate(
+    async ([settings, locale]) => {
+      const { storageBuckets } = navigator as Navigator & {
+        storageBuckets?: { keys(): Promise<string[]>; delete(name: string): Promise<void> };
+      };
+      for (const name of (await storageBuckets?.keys()) ?? []) await storageBuckets?.delete(name);
+      for (const name of await caches.keys()) if (!name.includes('precache')) await caches.delete(name);
+      // As the first page has left it: the worker reads it for each navigation.
+      await (await caches.open(settings)).put(locale, new Response('en_US'));
+    },
+    [SETTINGS_CACHE, SETTINGS_LOCALE] as const,
+  );
+}
+
+/** A visitor on whose device the site is installed and nothing of it was read; others follow by its `reset`. */
+export async function installedVisitor(origin: string, options?: BrowserContextOptions): Promise<Visitor> {
+  const visitor = await newVisitor(origin, options);
+  await visitor.page.goto(`${origin}/explain`);
+  await isControlled(visitor.page);
+  await visitor.reset();
+  return visitor;
 }

@@ -1,7 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
 import type { InputOf, ResponseOf } from '#contract/route.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
-import { loadCall } from './in-parts.ts';
 
 /** What a transport brings back; headers and bytes only where there are any. */
 export interface TransportAnswer {
@@ -77,8 +76,8 @@ export interface ApiConfig {
   base: string;
   locale: Locale;
   transport?: Transport;
-  /** The session of the device, whose code comes with the first call; none on the server. */
-  session?: () => Promise<CallSession>;
+  /** The session of the device; none on the server. */
+  session?: CallSession;
 }
 
 /**
@@ -91,7 +90,7 @@ export function createApi(config: ApiConfig): Api {
   const client = { ...config, recent: new Map<string, number>() };
   // What arrives is checked there against the very schema that gives the call its type.
   const perform = async (name: RouteName, input: object, options: CallOptions = {}): Promise<never> =>
-    (await (await loadCall()).performCall(client, name, input, options)) as never;
+    (await (await import('./call.ts')).performCall(client, name, input, options)) as never;
   return {
     locale: config.locale,
     call: perform,

@@ -152,7 +152,7 @@ export async function performCall(
   input: Input,
   options: CallOptions,
 ): Promise<unknown> {
-  const session = (await config.session?.()) ?? null;
+  const session = config.session ?? null;
   try {
     return await perform(config, session, name, input, options);
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { nextTurn, within } from '#client/lib/next-turn.ts';
-import { partsArrived } from '#client/lib/part.tsx';
 import { appUpdate } from '#client/offline/app-update.ts';
 import { noticeEviction } from '#client/offline/eviction.ts';
 import { dropOldAnswers, keepArrivedAnswers } from '#client/offline/keep-arrived.ts';
@@ -10,8 +9,9 @@ import { packs } from '#client/offline/packs/packs.ts';
 import { refreshPacks } from '#client/offline/packs/refresh-packs.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
+import { ownShipments } from '#client/offline/watch/watch.ts';
 import { refreshNowAndThen } from './refresh-now-and-then.ts';
-import { fetchRegistration, registerWorker } from './update.ts';
+import { registerWorker } from './update.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** The longest that the worker waits for packs, in milliseconds: on a slow line they would take the visit. */
@@ -21,22 +21,20 @@ const PACKS_PATIENCE_MS = 10_000;
 function followShipments(queryClient: QueryClient): void {
   const follow = () => {
     if (deviceSession.session === null) return;
-    void import('#client/offline/watch/watch.ts').then(({ ownShipments }) => ownShipments(queryClient));
+    ownShipments(queryClient);
   };
   deviceSession.subscribe(follow);
   follow();
 }
 
 /**
- * Puts by what the page was given, sends what waits, brings packs up to date and registers the service worker; runs in
- * idle time, a step a turn.
- * @param pageStands resolves when the whole page is there; the worker fetches the site only then
+ * Persists the answers that came with the page, sends what waits, brings packs up to date and registers the service worker;
+ * runs in idle time, a step a turn.
  */
-export async function keepDevice(queryClient: QueryClient, apiBase: string, pageStands: Promise<void>): Promise<void> {
+export async function keepDevice(queryClient: QueryClient, apiBase: string): Promise<void> {
   onDatabaseOutdated(() => appUpdate.fallBehind());
   const steps = [
     () => keepArrivedAnswers(queryClient),
-    () => void fetchRegistration(),
     () => void dropOldAnswers(),
     () => void noticeEviction(),
     () => refreshPacks(queryClient),
@@ -47,11 +45,9 @@ export async function keepDevice(queryClient: QueryClient, apiBase: string, page
     step();
     await nextTurn();
   }
-  // Once more: what the page asked for while this came, what it is drawn with, and the pack of its table must not share the
-  // line and the processor with a worker that fetches the site.
+  // A pack of the page's table must not share the line with the worker, which fetches the site.
   whenIdle(queryClient, () => {
-    const packsCame = within(PACKS_PATIENCE_MS, packs.settled());
-    void Promise.all([partsArrived(), pageStands, packsCame])
+    void within(PACKS_PATIENCE_MS, packs.settled())
       .then(registerWorker)
       .then(() => refreshNowAndThen(queryClient, apiBase));
   });

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { loadCall, loadWire } from '#client/api/in-parts.ts';
+import { addressOf } from '#client/api/call.ts';
 import { addressesLaidBy } from '#client/api/laid-by.ts';
+import { routeNamed } from '#client/api/wire.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { resourceOf } from '#client/offline/saving/resources.ts';
@@ -30,8 +31,7 @@ async function askToBeWoken(registration: ServiceWorkerRegistration): Promise<bo
 }
 
 /** Where the changes of each saved pack are asked for. */
-async function packAddresses(apiBase: string): Promise<string[]> {
-  const [{ addressOf }, { routeNamed }] = await Promise.all([loadCall(), loadWire()]);
+function packAddresses(apiBase: string): string[] {
   const route = routeNamed('dictionary.pack');
   return DATASETS.flatMap((dataset) => {
     const saved = packs.saved(dataset);
@@ -43,7 +43,7 @@ async function packAddresses(apiBase: string): Promise<string[]> {
 /** Leaves the list for the service worker, which cannot read the page's storage. */
 async function leaveList(apiBase: string): Promise<void> {
   const settings = await caches.open(SETTINGS_CACHE);
-  await settings.put(SETTINGS_PACKS, new Response((await packAddresses(apiBase)).join(' ')));
+  await settings.put(SETTINGS_PACKS, new Response(packAddresses(apiBase).join(' ')));
 }
 
 /** Brings packs up to date from what the service worker has laid by, also without a connection. */

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { probeServer } from '#client/api/probe.ts';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
-import { partsArrived } from '#client/lib/part.tsx';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { install } from '#client/offline/install.ts';
 import { keepShell } from '#client/offline/keep-shell.ts';
@@ -10,9 +9,6 @@ import { followSession } from '#client/offline/session/follow-session.ts';
 import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts';
 import { watchConnection } from '#client/offline/watch-connection.ts';
 import type { Locale } from '#contract/locale.ts';
-import { keepHeaderRoom } from './keep-header-room.ts';
-import { keepLooks } from './keep-look.ts';
-import { fetchPictures, layOutRest } from './lay-out-rest.ts';
 import { logVisits } from './log-visits.ts';
 import type { AppRouter } from './router.tsx';
 import { recoverFromStaleChunks } from './stale-chunks.ts';
@@ -29,18 +25,6 @@ function askRootAgain(router: AppRouter): void {
 }
 
 /**
- * Resolves when all of the page is here and alive. It looks twice, since what came with a page asks for more once it is
- * alive: the home page for its end.
- */
-async function isAlive(queryClient: QueryClient): Promise<void> {
-  const idle = () => new Promise<void>((resolve) => whenIdle(queryClient, resolve));
-  await partsArrived();
-  await idle();
-  await partsArrived();
-  await idle();
-}
-
-/**
  * Starts what makes the next visit better. What the page needs to answer questions starts at once; everything else waits
  * until the page stands, so that nothing delays what is on the screen.
  */
@@ -49,14 +33,15 @@ export function startDevice(
   router: AppRouter,
   source: { apiBase: string; locale: Locale },
 ): void {
+  // R28, R29: a page that only somebody else may see is left, wherever he logged out; the guard says to where. Listens before
+  // the session is followed, which ends one whose lease is over.
+  onSessionEnd((_ended, how) => {
+    if (how !== 'logout' && how !== 'expired') void router.invalidate();
+  });
   followSession(queryClient);
   askRootAgain(router);
   // ROUTE-15.
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
-  // R28, R29: a page that only somebody else may see is left, wherever he logged out; the guard says to where.
-  onSessionEnd((_ended, how) => {
-    if (how !== 'logout' && how !== 'expired') void router.invalidate();
-  });
   watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
   packs.start(source);
   install.start();
@@ -74,13 +59,8 @@ export function startDevice(
   whenIdle(queryClient, () => {
     // A page that came from the device has heard nothing of the server yet, and the browser's own flag may be wrong.
     if ('frame' in document.documentElement.dataset) void connectivity.check();
-    const pageStands = isAlive(queryClient).then(layOutRest).then(fetchPictures);
     countVisits();
-    keepLooks(router, source.locale);
-    keepHeaderRoom();
-    // What the failure page says: until the device holds the application, a connection that goes would take it along.
-    import('#client/offline/unavailable.tsx').catch(() => undefined);
-    // The database and the worker's registration are code that no page waits for.
-    void import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase, pageStands));
+    // The databases are code that no page waits for.
+    import('./keep-device.ts').then(({ keepDevice }) => keepDevice(queryClient, source.apiBase)).catch(() => undefined);
   });
 }

@@ -4,7 +4,5 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** A page without the frame: no header, no footer (ROUTE-01). */
     bare?: boolean;
-    /** Where a page whose end comes with its scripts stands whole, for a browser that runs none. */
-    wholeAt?: string;
   }
 }

@@ -1,6 +1,26 @@
+/** Younger than the standard library's types, and than some browsers. */
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createHTML(text: string): string | null; createScriptURL(text: string): string | null },
+  ): void;
+}
+
+/** The scripts of the build's workers and of the service worker. */
+const OWN_SCRIPT = /^\/(assets\/[\w.-]+|sw)\.js$/;
+
 /**
- * Stands in every document before its scripts: text becomes script or markup through a policy only (Trusted Types). The
- * sanitiser of content has its own; this one is asked for everything else. It lets through the addresses of the build's
- * workers, which libraries hand over as text, and the empty element that React makes scripts from.
+ * Lets text become script or markup through a policy only. The sanitiser of content has its own; this one is asked for
+ * everything else. It allows the addresses of the build's workers, which libraries hand over as text, and the empty element
+ * that React makes scripts from.
  */
-export const trustedTypesScript = String.raw`self.trustedTypes&&trustedTypes.createPolicy("default",{createHTML:t=>t=="<script><\/script>"?t:null,createScriptURL:t=>{let u=new URL(t,location);return u.origin==location.origin&&/^\/(assets\/[\w.-]+|sw)\.js$/.test(u.pathname)?t:null}});`;
+export function allowOwnScripts(): void {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  trustedTypes?.createPolicy('default', {
+    createHTML: (text) => (text === '<script></script>' ? text : null),
+    createScriptURL: (text) => {
+      const url = new URL(text, window.location.href);
+      return url.origin === window.location.origin && OWN_SCRIPT.test(url.pathname) ? text : null;
+    },
+  });
+}

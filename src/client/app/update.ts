@@ -1,3 +1,4 @@
+import { registerSW } from 'virtual:pwa-register';
 import { appUpdate } from '#client/offline/app-update.ts';
 
 /** How often at most an open page asks for a new version, in milliseconds. */
@@ -32,18 +33,12 @@ async function lookNow(registration: ServiceWorkerRegistration): Promise<void> {
   await settled(registration.installing);
 }
 
-/** Fetches what registers the worker ahead of that. */
-export async function fetchRegistration(): Promise<void> {
-  await import('virtual:pwa-register').catch(() => undefined);
-}
-
 /**
  * Registers the service worker and watches for new versions, which are offered; the worker of the version before lets
  * them take over at a start only (PWA-06).
  */
-export async function registerWorker(): Promise<void> {
+export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const { registerSW } = await import('virtual:pwa-register');
   const update = registerSW({
     onNeedRefresh: () => {
       appUpdate.offer(() => void update(true));
@@ -54,6 +49,8 @@ export async function registerWorker(): Promise<void> {
     onRegisteredSW: (_url, registration) => {
       if (!registration) return;
       watch(registration);
+      // The browser may have emptied the worker's cache while the worker stayed.
+      registration.active?.postMessage({ type: 'MEND_PRECACHE' });
       appUpdate.lookBy(() => lookNow(registration));
     },
   });

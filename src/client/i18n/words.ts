@@ -1,78 +1,32 @@
-/**
- * The catalogs: the first bundle's own words, those of header and footer, those of the field for pictures, those of
- * each feature, and those of each table of the dictionary.
- */
-export const CATALOGS = [
-  'start',
-  'shell',
-  'upload',
-  'outbox',
-  'personal',
-  'home',
-  'enquiry',
-  'product',
-  'news',
-  'milestones',
-  'experts',
-  'about',
-  'contact',
-  'help',
-  'legal',
-  'auth',
-  'tracking',
-  'tracked',
-  'schedule',
-  'watch',
-  'search',
-  'device',
-  'load',
-  'freetime',
-  'dictionary',
-  'ports',
-  'hs',
-  'containers',
-  'terms',
-  'dangerous',
-  'pallets',
-] as const;
+/** The catalogs: what every page needs, and the words of each kind of page. `lingui.config.ts` says which files speak them. */
+export const CATALOGS = ['start', 'content', 'dictionary', 'tools', 'account'] as const;
 export type Catalog = (typeof CATALOGS)[number];
 
-/** Which words a page needs, by the beginning of its path; the first that fits counts. */
-const byPath: readonly (readonly [prefix: string, catalogs: readonly Catalog[]])[] = [
-  ['/personal', ['personal']],
-  ['/home', ['home', 'enquiry']],
-  ['/product', ['product', 'enquiry']],
-  ['/memoirs/landmark', ['milestones']],
-  ['/memoirs', ['news']],
-  ['/expertteam', ['experts']],
-  ['/aboutus', ['about']],
-  ['/help', ['help']],
-  ['/waiting', ['outbox']],
-  ['/explain', ['legal']],
-  ['/401', ['legal']],
-  ['/login', ['auth']],
-  ['/register', ['auth']],
-  ['/forgot', ['auth']],
-  ['/oauth', ['auth']],
-  ['/logisticstools/loadcalculator', ['load']],
-  ['/logisticstools/freetime', ['freetime']],
-  ['/logisticstools/shipplan', ['schedule']],
-  ['/logisticstools/watchlist', ['watch']],
-  ['/logisticstools/notices', ['watch']],
-  ['/logisticstools', ['tracking']],
-  ['/searchresult', ['search']],
-  ['/offline', ['device']],
-  ['/dictionary/ports', ['dictionary', 'ports']],
-  ['/dictionary/hsCode', ['dictionary', 'hs']],
-  ['/dictionary/containerSize', ['dictionary', 'containers']],
-  ['/dictionary/coldBox', ['dictionary', 'containers']],
-  ['/dictionary/tradeTerms', ['dictionary', 'terms']],
-  ['/dictionary/dangerousGoods', ['dictionary', 'dangerous']],
-  ['/dictionary/palletSizes', ['dictionary', 'pallets']],
-];
+/** The words of a page besides `start`, by the first name in its path. */
+const BY_PATH = new Map<string, readonly Catalog[]>([
+  ['home', ['content']],
+  ['product', ['content']],
+  ['memoirs', ['content']],
+  ['expertteam', ['content']],
+  ['aboutus', ['content']],
+  ['help', ['content']],
+  ['explain', ['content']],
+  ['401', ['content']],
+  ['searchresult', ['content']],
+  ['dictionary', ['dictionary']],
+  ['logisticstools', ['tools']],
+  ['login', ['account']],
+  ['register', ['account']],
+  ['forgot', ['account']],
+  ['oauth', ['account']],
+  ['personal', ['account']],
+  ['offline', ['account']],
+  // Numbers to be tracked wait there, too.
+  ['waiting', ['account', 'tools']],
+]);
 
 /** The catalogs of a page; a path that is not known needs the frame's words only. */
 export function catalogsOf(pathname: string): readonly Catalog[] {
-  const found = byPath.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
-  return ['start', ...(found?.[1] ?? [])];
+  const [, name = ''] = pathname.split('/');
+  return ['start', ...(BY_PATH.get(name) ?? [])];
 }

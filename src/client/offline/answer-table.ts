@@ -1,6 +1,6 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import type { Dexie, EntityTable } from 'dexie';
-import { loadWire } from '#client/api/in-parts.ts';
+import { readPayload, routeNamed } from '#client/api/wire.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { knownTime } from './put-answer.ts';
 import type { AnswerStore } from './store.ts';
@@ -25,26 +25,21 @@ async function keysOf({ answers }: AnswerDatabase, prefix: string): Promise<stri
  * An answer checked as it was when it came from the network, so that one of an older build, or one that something else
  * wrote, is as good as none instead of breaking the page that shows it.
  */
-function checkedBy({ readPayload, routeNamed }: Awaited<ReturnType<typeof loadWire>>) {
-  return ({ answer }: AnswerRow): PersistedQuery[] => {
-    try {
-      const data = readPayload(routeNamed(String(answer.queryKey[0])), answer.state.data);
-      return [{ ...answer, state: { ...answer.state, data } }];
-    } catch {
-      return [];
-    }
-  };
+function checked({ answer }: AnswerRow): PersistedQuery[] {
+  try {
+    const data = readPayload(routeNamed(String(answer.queryKey[0])), answer.state.data);
+    return [{ ...answer, state: { ...answer.state, data } }];
+  } catch {
+    return [];
+  }
 }
 
 /** The answers kept in a database, through what runs work on it. */
 export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerStore {
-  const checked = async (reading: Promise<(AnswerRow | undefined)[]>): Promise<PersistedQuery[]> => {
-    // The schemas come with the first look into a table: what only writes, or asks what there is, does without.
-    const [rows, wire] = await Promise.all([reading, loadWire()]);
-    return rows.filter((row) => row !== undefined).flatMap(checkedBy(wire));
-  };
+  const read = async (reading: Promise<(AnswerRow | undefined)[]>): Promise<PersistedQuery[]> =>
+    (await reading).filter((row) => row !== undefined).flatMap(checked);
   return {
-    read: async (key) => (await checked(use((database) => database.answers.bulkGet([key]))))[0] ?? null,
+    read: async (key) => (await read(use((database) => database.answers.bulkGet([key]))))[0] ?? null,
     /** Unless a newer one is there: two tabs must not overwrite each other's news with older news. */
     write: (key, answer) =>
       use((database) =>
@@ -57,7 +52,7 @@ export function answerTable(use: OpenDatabase<AnswerDatabase>['use']): AnswerSto
       ),
     remove: (key) => use((database) => database.answers.delete(key)),
     newest: (prefix, most) =>
-      checked(use(async (database) => database.answers.bulkGet((await keysOf(database, prefix)).slice(0, most)))),
+      read(use(async (database) => database.answers.bulkGet((await keysOf(database, prefix)).slice(0, most)))),
     keepNewest: (prefix, most) =>
       use(async (database) => database.answers.bulkDelete((await keysOf(database, prefix)).slice(most))),
   };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { packs } from './packs/packs.ts';
 
 /** The mark of the database, noted in local storage: browsers clear one without the other. */
 const MARK = 'store-mark';
@@ -27,7 +28,7 @@ function write(key: string, value: string | null): void {
 /** The mark in the database; null when it has none, undefined when the database does not answer. */
 async function markOfDatabase(): Promise<string | null | undefined> {
   try {
-    const { withCache } = await import('./database.ts');
+    const { withCache } = await import('#client/offline/device-storage.ts');
     return (await withCache(({ marks }) => marks.get('store')))?.value ?? null;
   } catch {
     return undefined;
@@ -35,7 +36,7 @@ async function markOfDatabase(): Promise<string | null | undefined> {
 }
 
 async function mark(): Promise<void> {
-  const { withCache } = await import('./database.ts');
+  const { withCache } = await import('#client/offline/device-storage.ts');
   const value = crypto.randomUUID();
   await withCache(({ marks }) => marks.put({ name: 'store', value })).then(
     () => write(MARK, value),
@@ -56,9 +57,8 @@ export async function noticeEviction(): Promise<void> {
   else if (noted !== stored) write(MARK, stored);
   if (stored !== null || noted === null) return;
   write(EVICTED, String(Date.now()));
-  const { withCache } = await import('./database.ts');
+  const { trip, withCache } = await import('#client/offline/device-storage.ts');
   const held = new Set(await withCache((database) => database.packs.toCollection().primaryKeys()));
-  const [{ packs }, { trip }] = await Promise.all([import('./packs/packs.ts'), import('./saving/trip.ts')]);
   packs.correct(held);
   trip.forget();
   for (const listener of listeners) listener();

@@ -25,7 +25,7 @@ const longestKeep = Math.max(...Object.values(policy).map((rule) => ('keep' in r
  */
 export async function dropOldAnswers(): Promise<void> {
   try {
-    const { removeAnswersBefore } = await import('./database.ts');
+    const { removeAnswersBefore } = await import('#client/offline/device-storage.ts');
     await removeAnswersBefore(Date.now() - longestKeep);
   } catch {
     // The store refuses: then it holds nothing either.

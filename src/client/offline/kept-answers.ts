@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 let stop: (() => void) | null = null;
 
 async function begin(): Promise<void> {
-  const { watchAnswerKeys } = await import('./database.ts');
+  const { watchAnswerKeys } = await import('#client/offline/device-storage.ts');
   if (listeners.size === 0 || stop !== null) return;
   stop = watchAnswerKeys((keys) => {
     kept = new Set(keys);

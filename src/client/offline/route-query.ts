@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { AnswerOf, Api, QuestionOf } from '#client/api/api.ts';
+import { persisterFor } from './persister.ts';
 import { type ReadName, readPolicyOf } from './policy.ts';
 
 const apis = new WeakMap<QueryClient, Api>();
@@ -36,8 +37,6 @@ export function routeQuery<Name extends ReadName>(name: Name, input: QuestionOf<
   if (rule.read !== 'keep' || typeof window === 'undefined') return options;
   return queryOptions({
     ...options,
-    // The code comes with the first question; a page that arrived rendered has none.
-    persister: async (ask, context, query) =>
-      (await import('./persister.ts')).persisterFor(rule).persisterFn(ask, context, query),
+    persister: (ask, context, query) => persisterFor(rule).persisterFn(ask, context, query),
   });
 }

@@ -26,10 +26,12 @@ function arriving(fetchStore: () => Promise<AnswerStore>): AnswerStore {
 }
 
 /** Kept answers in IndexedDB. */
-export const deviceAnswers = arriving(async () => (await import('./database.ts')).cachedAnswers);
+export const deviceAnswers = arriving(async () => (await import('#client/offline/device-storage.ts')).cachedAnswers);
 
 /**
  * Kept answers that are not for everyone: in the database of whoever is logged in, which leaves the device with him. An
  * answer that came without a session was open to everyone and lies with the public ones.
  */
-export const restrictedAnswers = arriving(async () => (await import('./user-database.ts')).answersOfVisitor());
+export const restrictedAnswers = arriving(async () =>
+  (await import('#client/offline/device-storage.ts')).answersOfVisitor(),
+);

@@ -4,7 +4,6 @@ import { placeOf, USER_DATABASE_PREFIX } from './account-place.ts';
 import { type AnswerRow, answerTable } from './answer-table.ts';
 import { cachedAnswers } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import type { OwnLook } from './own-look.ts';
 import { sessionSettled } from './session/follow-session.ts';
 import { leaseAt } from './session/lease.ts';
 import { deviceSession, onSessionEnd } from './session/session.ts';
@@ -27,7 +26,6 @@ export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
   readonly lists!: EntityTable<ListRow, 'name'>;
   readonly watched!: EntityTable<WatchedRow, 'key'>;
-  readonly looks!: EntityTable<OwnLook, 'address'>;
   readonly asked!: EntityTable<QuestionRow, 'key'>;
 
   constructor(userId: string, place: IDBFactory) {
@@ -43,6 +41,8 @@ export class UserDatabase extends Dexie {
         const rows = before.map((row): QuestionRow => ({ ...row, key: watchKey(row), said: false }));
         await transaction.table('asked').bulkPut(rows);
       });
+    // Snapshots of pages, which no version since needs.
+    this.version(5).stores({ looks: null });
   }
 }
 

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { DeniedPage } from '#client/features/legal/denied-page.tsx';
-import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/401')({
   staticData: { bare: true },
@@ -12,14 +11,5 @@ export const Route = createFileRoute('/401')({
       description: msg`This page is not open to everyone. Log in with an account that may see it, or tell us that you should have access.`,
       path: '/401',
     }),
-  component: Page,
+  component: lazyPage('legal', 'DeniedPage'),
 });
-
-function Page() {
-  return (
-    <>
-      <DeniedPage />
-      <BareMessages />
-    </>
-  );
-}

@@ -13,15 +13,16 @@ import {
 } from '@tanstack/react-router';
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
+import type { DocumentAssets } from '#client/app/document-assets.ts';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
-import { loadParts } from '#client/lib/part.tsx';
 import { properPath } from '#client/lib/proper-path.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
+import { sectionOf } from './-pages/lazy-page.ts';
 
 /** It has run when the application hydrates it, which needs no copy. */
 const headScript = import.meta.env.SSR ? stripsScript : '';
@@ -54,6 +55,7 @@ function Document() {
   const plain = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare === true) });
   // The frame came with the document and is hydrated with it; only then can a page that has none do away with it.
   const bare = plain && allowed;
+  const assets = useAssets();
   return (
     <html lang={LANGUAGE_TAGS[locale]} data-frame={frameOnly ? '' : undefined}>
       <head>
@@ -62,34 +64,60 @@ function Document() {
         <meta name="theme-color" content="#26499d" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1426" media="(prefers-color-scheme: dark)" />
         <meta name="color-scheme" content="light dark" />
-        {/* The browser reads it as soon as it is named, and the worker would answer for it in the midst of the first paint. */}
-        {allowed ? <link rel="manifest" href="/manifest.webmanifest" /> : null}
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <script suppressHydrationWarning>{headScript}</script>
         <HeadContent />
+        {assets ? (
+          <style href="page" precedence="page">
+            {assets.rules}
+          </style>
+        ) : null}
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
           <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame>{page}</SiteFrame>}</I18nProvider>
         </QueryClientProvider>
         <Scripts />
+        {assets ? <Start {...assets} /> : null}
       </body>
     </html>
   );
 }
 
-/** The frame alone is hydrated as it came, without a page; the page follows when it and its parts are there. */
+/** Styles and scripts of a document that is rendered; null in the browser, where they have come with it. */
+function useAssets(): DocumentAssets | null {
+  const { findAssets, locale } = Route.useRouteContext();
+  const router = useRouter();
+  if (findAssets === null) return null;
+  const { matches, location } = router.state;
+  const [section] = matches.flatMap(({ routeId }) => sectionOf(router.routesById[routeId].options.component) ?? []);
+  return findAssets({ section: section ?? null, locale, pathname: location.pathname });
+}
+
+/**
+ * The end of a rendered document: the sheet with the rules that its style element has not, and the scripts, each run in a
+ * turn of its own. They stand here so that they share the line with what is seen first as late as possible.
+ */
+function Start({ styleSheet, scripts }: DocumentAssets) {
+  return (
+    <>
+      <link rel="stylesheet" href={styleSheet} />
+      {scripts.map((src) => (
+        <script key={src} type="module" src={src} />
+      ))}
+    </>
+  );
+}
+
+/** The frame alone is hydrated as it came, without a page; the page follows when its code and its answers are there. */
 function usePageAllowed(frameOnly: boolean): boolean {
   const router = useRouter();
   const [allowed, setAllowed] = useState(!frameOnly);
   useEffect(() => {
     if (allowed) return;
-    const draw = () => startTransition(() => setAllowed(true));
-    // A part that cannot be had is asked for again, and answered for, where it is drawn.
-    const show = () => void loadParts({ overlays: false }).then(draw, draw);
-    // What is known of by now comes while the page waits for its answers.
-    void loadParts({ overlays: false }).catch(() => undefined);
+    const show = () => startTransition(() => setAllowed(true));
     // At an address that does not exist the frame is all the router knows: it loads nothing, and resolves nothing.
     if (router.state.matches.length === 1) return show();
     return router.subscribe('onResolved', show);

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { LegalPage } from '#client/features/legal/legal-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/explain')({
   staticData: { bare: true },
@@ -11,5 +11,5 @@ export const Route = createFileRoute('/explain')({
       description: msg`The terms of using this site, and what Harbourway does with your data.`,
       path: '/explain',
     }),
-  component: LegalPage,
+  component: lazyPage('legal', 'LegalPage'),
 });

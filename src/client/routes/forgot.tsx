@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { authSearch } from '#client/features/auth/auth-search.ts';
-import { ForgotPage } from '#client/features/auth/forgot-page.tsx';
-import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/forgot')({
   staticData: { bare: true },
@@ -14,14 +13,5 @@ export const Route = createFileRoute('/forgot')({
       description: msg`Set a new password with a code that is sent to your mobile or e-mail address.`,
       path: '/forgot',
     }),
-  component: Page,
+  component: lazyPage('account', 'ForgotPage'),
 });
-
-function Page() {
-  return (
-    <>
-      <ForgotPage {...Route.useSearch()} />
-      <BareMessages />
-    </>
-  );
-}

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { HelpPage } from '#client/features/help/help-page.tsx';
 import { faqList } from '#client/features/help/help-query.ts';
 import { helpSearch } from '#client/features/help/help-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/help')({
   validateSearch: helpSearch,
@@ -15,9 +15,5 @@ export const Route = createFileRoute('/help')({
       description: msg`Questions shippers ask about booking, documents, customs, tracking and charges, with answers.`,
       path: '/help',
     }),
-  component: Page,
+  component: lazyPage('about', 'HelpPage'),
 });
-
-function Page() {
-  return <HelpPage search={Route.useSearch()} />;
-}

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { authSearch } from '#client/features/auth/auth-search.ts';
-import { LoginPage } from '#client/features/auth/login-page.tsx';
-import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { bare: true },
@@ -14,14 +13,5 @@ export const Route = createFileRoute('/login')({
       description: msg`Log in with an SMS code, a password or WeChat to track your cargo, query sailings and be told when something changes.`,
       path: '/login',
     }),
-  component: Page,
+  component: lazyPage('account', 'LoginPage'),
 });
-
-function Page() {
-  return (
-    <>
-      <LoginPage {...Route.useSearch()} />
-      <BareMessages />
-    </>
-  );
-}

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { OauthPage } from '#client/features/auth/oauth-page.tsx';
-import { BareMessages } from '#client/features/shell/messages/bare-messages.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { text } from '#client/lib/search-params.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/oauth')({
   staticData: { bare: true },
@@ -12,14 +11,5 @@ export const Route = createFileRoute('/oauth')({
     state: text(search.state, 128),
   }),
   head: ({ match }) => pageHead(match.context, { title: msg`Log in`, path: null }),
-  component: Page,
+  component: lazyPage('account', 'OauthPage'),
 });
-
-function Page() {
-  return (
-    <>
-      <OauthPage {...Route.useSearch()} />
-      <BareMessages />
-    </>
-  );
-}

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { resultSearch } from '#client/features/search/result-search.ts';
 import { loadResults } from '#client/features/search/results.ts';
-import { SearchPage } from '#client/features/search/search-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/searchresult')({
   validateSearch: resultSearch,
@@ -17,9 +17,5 @@ export const Route = createFileRoute('/searchresult')({
       // find, which keeps it out of search engines as `noindex` would, and says where its links lead to.
       path: '/searchresult',
     }),
-  component: Page,
+  component: lazyPage('search', 'SearchPage'),
 });
-
-function Page() {
-  return <SearchPage search={Route.useSearch()} />;
-}

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { WaitingPage } from '#client/features/waiting/waiting-page.tsx';
-import { WaitingQuestions } from '#client/features/watch/slots.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/waiting')({
   head: ({ match }) =>
@@ -11,13 +10,5 @@ export const Route = createFileRoute('/waiting')({
       description: msg`Messages and enquiries on this device that have not been sent yet, and what each of them needs.`,
       path: '/waiting',
     }),
-  component: Page,
+  component: lazyPage('waiting', 'WaitingPage'),
 });
-
-function Page() {
-  return (
-    <WaitingPage>
-      <WaitingQuestions />
-    </WaitingPage>
-  );
-}

@@ -14,8 +14,6 @@ interface RowProps<R> {
   /** Undefined when rows of this table do not open in place. */
   open: boolean | undefined;
   detail: ((row: R) => ReactNode) | undefined;
-  /** Stands below the first screen, as a card: see `later.css`. */
-  later: boolean;
 }
 
 function cellClass<R>(column: Column<R>): string {
@@ -49,7 +47,7 @@ function Lead({ href, ...rest }: LeadProps) {
 }
 
 /** One row and, when it stands open, the row below it with its detail. */
-export function Row<R>({ columns, row, href, onOpen, open, detail, later }: RowProps<R>) {
+export function Row<R>({ columns, row, href, onOpen, open, detail }: RowProps<R>) {
   const detailId = useId();
   const canOpen = href !== undefined || onOpen !== undefined;
 
@@ -68,7 +66,7 @@ export function Row<R>({ columns, row, href, onOpen, open, detail, later }: RowP
     <>
       <tr
         {...rowRole}
-        className={classNames('ui-tr', canOpen && 'ui-tr-link', open && 'ui-tr-open', later && 'ui-later')}
+        className={classNames('ui-tr', canOpen && 'ui-tr-link', open && 'ui-tr-open')}
         onClick={followRow}
       >
         {columns.map((column, index) => (

@@ -12,9 +12,6 @@ const tableRole = { role: 'table' };
 const groupRole = { role: 'rowgroup' };
 const rowRole = { role: 'row' };
 
-/** How many cards a phone's first screen shows at most. */
-const FIRST_CARDS = 6;
-
 function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1, Home: Number.NEGATIVE_INFINITY, End: Number.POSITIVE_INFINITY }[event.key];
   if (step === undefined || !(event.target instanceof HTMLElement) || !event.target.matches('.ui-row-link')) return;
@@ -45,7 +42,7 @@ function body<R>(props: DataTableProps<R>): ReactNode {
       </tr>
     );
   }
-  return rows.map((row, index) => {
+  return rows.map((row) => {
     const key = rowKey(row);
     return (
       <Row
@@ -56,7 +53,6 @@ function body<R>(props: DataTableProps<R>): ReactNode {
         onOpen={onRowOpen}
         open={detail ? openKey === key : undefined}
         detail={detail}
-        later={index >= FIRST_CARDS}
       />
     );
   });

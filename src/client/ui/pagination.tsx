@@ -136,7 +136,7 @@ export function Pagination({ page, size, total, labels, hrefFor, onPageChange, s
   };
   const parts = { size, labels, hrefFor, go };
   return (
-    <nav className="ui-pagination ui-later" aria-label={labels.navigation}>
+    <nav className="ui-pagination" aria-label={labels.navigation}>
       <p className="ui-muted">{labels.total}</p>
       <NumberedPages {...parts} page={Math.min(Math.max(page, 1), pages)} pages={pages} />
       {total > Math.min(...sizes) ? <PageSizes {...parts} sizes={sizes} /> : null}

@@ -81,9 +81,9 @@ describe('the lock of a data folder', () => {
       losses += 1;
     });
     await utimes(file(), 0, 0);
-    await expect.poll(async () => (await stat(file())).mtimeMs, { timeout: 2000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await stat(file())).mtimeMs).toBeGreaterThan(0);
     await writeFile(file(), 'someone else');
-    await expect.poll(() => losses, { timeout: 2000 }).toBe(1);
+    await expect.poll(() => losses).toBe(1);
     held.release();
     expect(await readFile(file(), 'utf8')).toBe('someone else');
   });

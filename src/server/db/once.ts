@@ -24,7 +24,7 @@ export interface Done<T> {
 export type Once = <T>(attempt: Attempt, work: (tx: Tx) => Promise<T>) => Promise<Done<T>>;
 
 /** Marks an answer that had been given before. */
-export const REPLAYED: [name: string, value: string] = ['idempotency-replayed', 'true'];
+export const REPLAYED = { 'idempotency-replayed': 'true' } as const;
 
 /** When an attempt that met another of its key should come again, in seconds. */
 const COME_BACK_SECONDS = 1;

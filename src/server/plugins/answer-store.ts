@@ -45,19 +45,17 @@ export class AnswerStore {
 
   /** The answer kept under a key. */
   get(key: string): Answer | undefined {
-    return this.#live(key)?.answer;
+    return this.getTagged(key)?.answer;
   }
 
   /** The answer kept under a key with its tags, for answers that are parts of others. */
   getTagged(key: string): { answer: Answer; tags: ReadonlySet<Tag> } | undefined {
-    return this.#live(key);
-  }
-
-  #live(key: string): Entry | undefined {
     const entry = this.#entries.get(key);
     if (entry === undefined) return undefined;
-    // Left where it is, to be taken up again if what replaces it says the same.
-    if (entry.expires <= this.#clock()) return undefined;
+    if (entry.expires <= this.#clock()) {
+      this.#remove(key);
+      return undefined;
+    }
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;
@@ -71,19 +69,13 @@ export class AnswerStore {
     const making = make();
     this.#making.set(key, making);
     try {
-      const made = this.#recognise(key, await making);
+      const made = await making;
       // Something changed while it was being made: it may hold the old state, so only those who already wait get it.
       if (before === this.#changes && made.ttl > 0) this.#put(key, made);
       return made;
     } finally {
       if (this.#making.get(key) === making) this.#making.delete(key);
     }
-  }
-
-  /** An answer that says what an earlier one said is that one: it has been compressed already. */
-  #recognise(key: string, made: Made): Made {
-    const earlier = this.#entries.get(key)?.answer;
-    return earlier?.equals(made.answer) ? { ...made, answer: earlier } : made;
   }
 
   #put(key: string, { answer, tags, ttl }: Made): void {

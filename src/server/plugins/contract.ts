@@ -8,12 +8,12 @@ import { type Authorized, type Credentials, credentialsOf } from './access.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made, Tag } from './answer-store.ts';
-import { EFFORT } from './content-coding.ts';
 import { type CallCookies, cookiesOf } from './cookies.ts';
 import { readParts } from './field-problems.ts';
 import { dispositionHeaders, FileAnswer } from './file-answer.ts';
 import { languageOf } from './language.ts';
 import { misfit } from './problem.ts';
+import { queryOf } from './query-string.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
 import { FORM_MAX, type ReadForm, readFormOf } from './uploads.ts';
 
@@ -30,7 +30,7 @@ export interface Call {
   idempotencyKey: string | null;
   cookies: CallCookies;
   /** Further headers of the answer, which a handler may add to. */
-  answerHeaders: [name: string, value: string][];
+  answerHeaders: Record<string, string>;
   /** The token that was sent and its cookie, not checked: for calls that begin or end sessions. */
   credentials: Credentials;
   /** What the program that asks says of itself. */
@@ -80,15 +80,15 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   throw misfit('headers.idempotency-key', 'doesNotFit');
 }
 
-function callOf(request: FastifyRequest, secure: boolean): Call {
-  const cookies = cookiesOf(request, secure);
+function callOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Call {
+  const cookies = cookiesOf(request, reply, secure);
   return {
     locale: languageOf(request.headers['accept-language']),
     log: request.log,
     address: request.ip,
     idempotencyKey: idempotencyKeyOf(request),
     cookies,
-    answerHeaders: [],
+    answerHeaders: {},
     credentials: credentialsOf(request, cookies),
     form: readFormOf(request),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -106,7 +106,8 @@ function bodyOf(route: RouteDefinition, message: unknown): Buffer {
 
 /**
  * The API as the contract declares it. Validation and serialisation happen here and not in Fastify's own compilers: the
- * checked text is what the cache keeps, and those run after the handler, past the point where it could be kept.
+ * checked text is what the cache keeps, and those run after the handler, past the point where it could be kept. The query
+ * is read here too, where one that is refused has an answer.
  */
 export const contract = fp<{ secure: boolean }>(
   async (app, { secure }) => {
@@ -118,48 +119,51 @@ export const contract = fp<{ secure: boolean }>(
     });
 
     app.decorate('mount', <R extends RouteDefinition>(route: R, { handle, tags, reads }: Mounted<R>) => {
-      const headers = [...app.securityHeaders, ['vary', 'accept-encoding']] as const;
       const isGet = route.method === 'GET';
       const cacheable = (isGet || reads === true) && !route.token && tags !== undefined;
-      const cacheControl = ['cache-control', cacheable && isGet ? 'public, no-cache' : 'no-store'] as const;
+      const headers = {
+        vary: 'accept-encoding',
+        'cache-control': cacheable && isGet ? 'public, no-cache' : 'no-store',
+      };
 
       const make = async (input: InputOf<R>, call: Call): Promise<Made> => {
         // A call that belongs to an area has come past `authorize` below.
         const message = await handle(input, call as CallOf<R>);
         if (message instanceof FileAnswer) {
-          const { body, contentType } = message;
-          const own = [...headers, cacheControl, ...dispositionHeaders(message.fileName)];
+          const { body, contentType, fileName } = message;
+          const own = { ...headers, ...dispositionHeaders(fileName) };
           return {
-            answer: new Answer({ status: 200, headers: own, contentType, body, effort: null }),
+            answer: new Answer({ status: 200, headers: own, contentType, body, compressible: false }),
             tags: [],
             ttl: 0,
           };
         }
         const ready = message instanceof ReadyText ? message : { body: bodyOf(route, message) };
-        const content = {
+        const own = { ...headers, ...call.answerHeaders };
+        const answer = new Answer({
           status: 200,
-          headers: [...headers, cacheControl, ...call.cookies.headers, ...call.answerHeaders],
+          headers: own,
           contentType: CONTENT_TYPE,
-        };
-        const answer = new Answer({ ...content, effort: EFFORT.answer, ...ready });
+          compressible: true,
+          ...ready,
+        });
         return { answer, tags: tags?.(input) ?? [], ttl: cacheable ? TTL.api : 0 };
       };
-      const miss = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-        const call = callOf(request, secure || request.protocol === 'https');
+      const miss = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+        const call = callOf(request, reply, secure || request.protocol === 'https');
         // Before anything is read or counted: who may not make a call learns nothing of it.
         const by = route.token ? { by: await app.authorize(route, request, call.cookies) } : {};
-        const { params, query, body } = request;
-        const input = readParts(route, { params, query, body }) as InputOf<R>;
-        // What was read and not what was sent: a parameter nobody knows makes no other question.
-        const key = cacheable ? `${route.name} ${JSON.stringify(input)}` : null;
-        if (key !== null) app.answerKeys.set(request.method, request.url, key);
-        const kept = key === null ? undefined : app.answers.get(key);
-        if (kept !== undefined) return kept.send(request, reply);
-        // Before the work is shared: a refusal is for this request alone.
-        app.limitWork(request);
+        const { params, body, url } = request;
+        const input = readParts(route, { params, query: queryOf(url), body }) as InputOf<R>;
         const work = () => make(input, { ...call, ...by });
-        const { answer } = key === null ? await work() : await app.answers.through(key, work);
-        await answer.send(request, reply);
+        if (!cacheable) {
+          await app.limitWork(request);
+          return (await work()).answer.send(request, reply);
+        }
+        // What was read and not what was sent: a parameter nobody knows makes no other question.
+        const key = `${route.name} ${JSON.stringify(input)}`;
+        app.answerKeys.set(request.method, url, key);
+        return reply.sendKept(key, work);
       };
       app.route({
         method: route.method,
@@ -178,5 +182,5 @@ export const contract = fp<{ secure: boolean }>(
       if (missing.length > 0) throw new Error(`Not mounted: ${missing.map((route) => route.name).join(', ')}`);
     });
   },
-  { name: 'contract', dependencies: ['access', 'answer-cache', 'errors', 'rate-limits', 'security-headers'] },
+  { name: 'contract', dependencies: ['@fastify/cookie', 'access', 'answer-cache', 'errors', 'rate-limits'] },
 );

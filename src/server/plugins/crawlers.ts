@@ -8,7 +8,6 @@ import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
-import { EFFORT } from './content-coding.ts';
 
 /** Pages that are always there; those that are not for everyone are left out where the site says so. */
 const PAGES = [
@@ -103,9 +102,9 @@ interface Options extends Sources {
 /** `robots.txt` and `sitemap.xml`: what search engines may read, and every public page in both languages. */
 export const crawlers = fp<Options>(
   async (app, { origin, ...sources }) => {
-    const headers = [...app.securityHeaders, ['cache-control', 'no-cache'], ['vary', 'accept-encoding']] as const;
+    const headers = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
     const answer = (contentType: string, text: string) =>
-      new Answer({ status: 200, headers, contentType, body: Buffer.from(text), effort: EFFORT.answer });
+      new Answer({ status: 200, headers, contentType, body: Buffer.from(text), compressible: true });
     const robots = answer(
       'text/plain; charset=utf-8',
       `User-agent: *\nDisallow: /api/\nDisallow: /app-shell\n\nSitemap: ${origin}/sitemap.xml\n`,
@@ -121,12 +120,7 @@ export const crawlers = fp<Options>(
         ttl: TTL.api,
       };
     };
-    app.get('/sitemap.xml', async (request, reply) => {
-      const kept = app.answers.get('/sitemap.xml');
-      if (kept !== undefined) return kept.send(request, reply);
-      app.limitWork(request);
-      return (await app.answers.through('/sitemap.xml', make)).answer.send(request, reply);
-    });
+    app.get('/sitemap.xml', (_request, reply) => reply.sendKept('/sitemap.xml', make));
   },
-  { name: 'crawlers', dependencies: ['answer-cache', 'rate-limits', 'security-headers'] },
+  { name: 'crawlers', dependencies: ['answer-cache', 'security-headers'] },
 );

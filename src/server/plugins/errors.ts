@@ -92,8 +92,8 @@ function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = problemOf(error);
-  // The cause goes to the log, under the request's id; the visitor gets the id and nothing of the cause.
-  const entry = { err: error, requestId: request.id, method: request.method, path: request.url.split('?', 1)[0] };
+  // The cause goes to the log, whose lines of a request have its id; the visitor gets the id and nothing of the cause.
+  const entry = { err: error, method: request.method, path: request.url.split('?', 1)[0] };
   if (problem.code === 'internal') request.log.error(entry, 'request failed');
   // A value that only the database refuses is one that a schema has missed.
   else if (problem.code === 'unavailable' || (problem.code === 'validation' && problem.cause !== undefined)) {

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import type { TextSchema } from '#contract/route.ts';
 import { type FieldFault, misfit, Problem, type Reason } from './problem.ts';
-import { UnreadQuery } from './query-string.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -30,7 +29,7 @@ function fieldsOf(part: string, issues: readonly Issue[]): FieldFault[] {
   return [...fields.values()];
 }
 
-/** The three parts of a request as they came, before anything is known about them. */
+/** The three parts of a request as they came, before anything is known about them; a query that was not taken is null. */
 export interface RawParts {
   params: unknown;
   query: unknown;
@@ -60,13 +59,11 @@ function unstorable(part: string, given: unknown): FieldFault[] {
 
 /** Reads the parts of a request by their schemas; throws one `validation` problem that names every field that does not fit. */
 export function readParts(schemas: Schemas, raw: RawParts): RawParts {
-  const query = raw.query instanceof UnreadQuery ? raw.query.read() : raw.query;
-  if (query === null) throw misfit('query', 'queryRefused');
-  const given: RawParts = { ...raw, query };
+  if (raw.query === null) throw misfit('query', 'queryRefused');
   const parts: RawParts = { params: undefined, query: undefined, body: undefined };
   const fields: FieldFault[] = [];
   for (const part of ['params', 'query', 'body'] as const) {
-    const result = schemas[part]?.safeParse(given[part]);
+    const result = schemas[part]?.safeParse(raw[part]);
     if (result === undefined) continue;
     if (result.success) {
       parts[part] = result.data;

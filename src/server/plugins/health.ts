@@ -30,8 +30,9 @@ export const health = fp<Options>(
         .send({ status });
     });
     // So that clients with open connections come back over new ones, which reach another process.
-    app.addHook('onSend', async (_request, reply) => {
+    app.addHook('onSend', (_request, reply, payload, done) => {
       if (readiness.state === 'stopping') reply.header('connection', 'close');
+      done(null, payload);
     });
   },
   { name: 'health' },

@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { Area } from '#contract/roles.ts';
 import { SHARE_PATH } from '#contract/shared-photos.ts';
 import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made } from './answer-store.ts';
-import { EFFORT } from './content-coding.ts';
 import { API_BASE } from './contract.ts';
 import { cookiesOf } from './cookies.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { pageLocale } from './language.ts';
 import type { OwnApi } from './own-api.ts';
 import { Problem } from './problem.ts';
-import { createReadyPages, ENTRANCES, isEntrance } from './ready-pages.ts';
 import type { PageRenderer, RenderedPage } from './renderer.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
@@ -53,9 +51,9 @@ function ownPath(redirect: string, lang: string | undefined): string | null {
  * Whether a navigation tells for sure that nobody is logged in. A browser sends the session's cookie only with what began on
  * this site or with the visitor himself: where another site led here, its absence says nothing.
  */
-function isGuest(request: FastifyRequest, secure: boolean): boolean {
+function isGuest(request: FastifyRequest, reply: FastifyReply, secure: boolean): boolean {
   const begun = request.headers['sec-fetch-site'];
-  return (begun === 'none' || begun === 'same-origin') && cookiesOf(request, secure).get('session') === null;
+  return (begun === 'none' || begun === 'same-origin') && cookiesOf(request, reply, secure).get('session') === null;
 }
 
 /** Addresses of pages of which there are no more than the site has, in its languages; `%68ome` is one more for `home`. */
@@ -88,18 +86,17 @@ export const pages = fp<Options>(
       if (location === null) throw new Error(`A page redirects to another site: ${redirect}`);
       return new Answer({
         status,
-        headers: [
-          ...app.securityHeaders.filter(([name]) => name !== 'content-security-policy'),
-          ['content-security-policy', contentSecurityPolicy({ ...inlineHashes(html), frames })],
-          ['cache-control', 'no-cache'],
-          ['vary', 'accept-encoding, cookie'],
-          ['content-language', LANGUAGE_TAGS[locale]],
-          ...(location === undefined ? [] : [['location', location] as const]),
-          ...(url.startsWith(SHELL_PATH) ? [['x-robots-tag', 'noindex'] as const] : []),
-        ],
+        headers: {
+          'content-security-policy': contentSecurityPolicy({ ...inlineHashes(html), frames }),
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding, cookie',
+          'content-language': LANGUAGE_TAGS[locale],
+          ...(location === undefined ? {} : { location }),
+          ...(url.startsWith(SHELL_PATH) ? { 'x-robots-tag': 'noindex' } : {}),
+        },
         contentType: 'text/html; charset=utf-8',
         body: Buffer.from(html),
-        effort: EFFORT.page,
+        compressible: true,
       });
     };
 
@@ -117,44 +114,25 @@ export const pages = fp<Options>(
       return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
     };
 
-    // Compressed with all effort before anyone has it: whoever comes first is to have it in as few packets as all who follow.
-    const makeReady = async (url: string, locale: Locale): Promise<Made> => {
-      const made = await make(url, locale);
-      await made.answer.prepare();
-      return { ...made, ttl: made.ttl > 0 ? TTL.readyPage : 0 };
-    };
-
     const storeOf = (url: string) => (PLAIN.test(url) ? app.answers : app.answerVariants);
     const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
-    const miss = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale): Promise<void> => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale) => {
       if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
         throw new Problem('not-found');
       }
-      app.limitWork(request);
-      const making = isEntrance({ url, locale }) ? makeReady : make;
-      const { answer } = await storeOf(url).through(keyOf(url, locale), () => making(url, locale));
-      await answer.send(request, reply);
+      return reply.sendKept(keyOf(url, locale), () => make(url, locale), storeOf(url));
     };
     // Its service worker answers on the device of an installed site; without one what was shared is not taken in.
     app.post(SHARE_PATH, { onRequest: async (_request, reply) => reply.redirect('/home', 303) }, async () => undefined);
-    const answer = (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      url: string,
-      locale: Locale,
-    ): void | Promise<void> => {
-      const kept = storeOf(url).get(keyOf(url, locale));
-      return kept === undefined ? miss(request, reply, url, locale) : kept.send(request, reply);
-    };
     /**
      * ROUTE-14: a page that is not for everyone. Whose session a cookie stands for is not looked up here: it is answered with
      * the frame, in which the device lets its visitor in or not. Who has none is led to the login at once, which would
      * otherwise come when the whole application has started.
      */
-    const guarded = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, area: Area): Promise<void> => {
+    const guarded = async (request: FastifyRequest, reply: FastifyReply, locale: Locale, area: Area) => {
       const { url } = request;
       if (mayEnter(area, null, await switches()) === 'yes') return answer(request, reply, url, locale);
-      if (!takesPage(request.headers.accept) || !isGuest(request, secure)) {
+      if (!takesPage(request.headers.accept) || !isGuest(request, reply, secure)) {
         return answer(request, reply, SHELL_PATH, locale);
       }
       const lang = languageIn(url);
@@ -169,19 +147,16 @@ export const pages = fp<Options>(
     });
 
     // The first page a process renders takes twenty times as long as the others, which no visitor is to wait for.
-    const ready = createReadyPages({
-      pages: ENTRANCES,
-      make: ({ url, locale }) => app.answers.through(keyOf(url, locale), () => makeReady(url, locale)),
-      isKept: ({ url, locale }) => app.answers.get(keyOf(url, locale)) !== undefined,
-      onFailure: (error) => app.log.warn(error, 'pages cannot be rendered'),
-      everyMs: 0.8 * TTL.readyPage,
+    app.addHook('onListen', (done) => {
+      const locale = DEFAULT_LOCALE;
+      app.answers
+        .through(keyOf('/home', locale), () => make('/home', locale))
+        .catch((error: unknown) => app.log.warn(error, 'pages cannot be rendered'));
+      done();
     });
-    app.onContentChange(() => ready.changed());
-    app.addHook('onListen', async () => ready.start());
-    app.addHook('onClose', () => ready.close());
   },
   {
     name: 'pages',
-    dependencies: ['answer-cache', 'content-changes', 'errors', 'rate-limits', 'security-headers', 'static-files'],
+    dependencies: ['@fastify/cookie', 'answer-cache', 'errors', 'security-headers', 'static-files'],
   },
 );

@@ -52,3 +52,8 @@ export class Problem extends Error {
 export function misfit(path: string, reason: Reason): Problem {
   return new Problem('validation', { fields: [{ path, reason }] });
 }
+
+/** The problem that a limit is used up for this many milliseconds more. */
+export function tooManyRequests(ms: number): Problem {
+  return new Problem('too-many-requests', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
+}

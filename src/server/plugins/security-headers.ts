@@ -39,8 +39,8 @@ export function contentSecurityPolicy({ scripts, styles, frames = false }: PageP
 export type Headers = readonly (readonly [name: string, value: string])[];
 
 /**
- * The fixed security headers of every class of answer. Own code and not a plugin, because answers from the cache carry
- * them ready-made: a dozen header calls per request cost more than the rest of such an answer.
+ * The fixed security headers of every class of answer. Own code and not a plugin, because what is refused before there is a
+ * reply, straight at the connection, carries them too.
  */
 export function securityHeaders(secure: boolean): Headers {
   return [
@@ -55,20 +55,14 @@ export function securityHeaders(secure: boolean): Headers {
   ];
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    securityHeaders: Headers;
-  }
-}
-
-/** Puts the security headers and the request's id on every answer that Fastify sends itself. */
+/** Puts the security headers and the request's id on every answer; one that has such a header of its own keeps it. */
 export const securityHeadersPlugin = fp<{ secure: boolean }>(
   async (app, { secure }) => {
     const headers = securityHeaders(secure);
-    app.decorate('securityHeaders', headers);
-    app.addHook('onSend', async (request, reply) => {
+    app.addHook('onSend', (request, reply, payload, done) => {
       for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
       reply.header('x-request-id', request.id);
+      done(null, payload);
     });
   },
   { name: 'security-headers' },

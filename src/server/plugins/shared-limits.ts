@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from './problem.ts';
+import { tooManyRequests } from './problem.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -82,14 +82,13 @@ export function createSharedLimits(
     limits.set(name, made);
     return made;
   };
-  const refusal = (ms: number) => new Problem('too-many-requests', { retryAfter: Math.max(1, Math.ceil(ms / 1000)) });
   return {
     async take(...counted) {
       for (const [name, key] of counted) {
         await limiter(name)
           .consume(key)
           .catch((rejection: unknown) => {
-            throw rejection instanceof RateLimiterRes ? refusal(rejection.msBeforeNext) : rejection;
+            throw rejection instanceof RateLimiterRes ? tooManyRequests(rejection.msBeforeNext) : rejection;
           });
       }
     },

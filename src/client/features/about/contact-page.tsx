@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -16,11 +15,10 @@ import '#client/ui/panel.css';
 import './office-map.css';
 import './contact.css';
 import './offices.css';
-
-const CompanyCard = part(async () => (await import('./company-card.tsx')).CompanyCard);
-const ContactMap = part(async () => (await import('./contact-map.tsx')).ContactMap);
-const ContactBelow = part(async () => (await import('./contact-below.tsx')).ContactBelow);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { CompanyCard } from './company-card.tsx';
+import { ContactBelow } from './contact-below.tsx';
+import { ContactMap } from './contact-map.tsx';
 
 /** ABOUT-02: how to reach the company: company info, message, map of the address, and the other offices. */
 export function ContactPage() {

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -12,11 +11,10 @@ import '#client/ui/map.css';
 import '#client/ui/panel.css';
 import './office-map.css';
 import './offices.css';
-
-const OfficeMap = part(async () => (await import('./office-map.tsx')).OfficeMap);
-const OfficeCard = part(async () => (await import('./office-card.tsx')).OfficeCard);
-const NoOffices = part(async () => (await import('./no-offices.tsx')).NoOffices);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { NoOffices } from './no-offices.tsx';
+import { OfficeCard } from './office-card.tsx';
+import { OfficeMap } from './office-map.tsx';
 
 /** ABOUT-02: all offices with their clocks, on the map and as a list. */
 export function OfficesPage() {

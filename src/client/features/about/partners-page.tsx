@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useKeptText } from '#client/lib/kept-state.ts';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -12,12 +11,12 @@ import type { PartnerSearch } from './about-search.ts';
 import { filterPartners } from './partner-filter.ts';
 import './about.css';
 import './partners.css';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { FilterField } from '#client/ui/filter-field.tsx';
+import { NoPartners } from './no-partners.tsx';
+import { PartnerCard } from './partner-card.tsx';
 
 // The wall reads well as it came; what is rarely seen comes when it is needed.
-const FilterField = part(async () => (await import('#client/ui/filter-field.tsx')).FilterField);
-const PartnerCard = part(async () => (await import('./partner-card.tsx')).PartnerCard);
-const NoPartners = part(async () => (await import('./no-partners.tsx')).NoPartners);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 
 /**
  * SHELL-13: what is typed, still there when the visitor comes back. A link that brings a word along wins, until something

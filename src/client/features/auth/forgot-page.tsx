@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { part } from '#client/lib/part.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
-
-const ForgotForm = part(async () => (await import('./forgot-form.tsx')).ForgotForm);
+import { ForgotForm } from './forgot-form.tsx';
 
 /** AUTH-06: a new password, by a code that goes to the phone or the e-mail address of the account. */
 export function ForgotPage({ redirect }: AuthSearch) {

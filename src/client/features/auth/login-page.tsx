@@ -1,23 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { part } from '#client/lib/part.tsx';
+import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
-
-// The forms are the larger part of the page, and nothing to anybody before it is alive.
-const LoginWays = part(async () => (await import('./login-ways.tsx')).LoginWays);
+import { LoginWays } from './login-ways.tsx';
 
 /** AUTH-01 to AUTH-03: logs in and leads on to where the visitor wanted to go. */
 export function LoginPage({ redirect }: AuthSearch) {
   // Which way comes first depends on the screen, which only the device knows; until the forms are there, lines stand for them.
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    const draw = () => setReady(true);
-    // What cannot be had is asked for again, and answered for, where it is drawn.
-    LoginWays.preload().then(draw, draw);
-  }, []);
+  const ready = useHydrated();
   return (
     <AuthPage
       title={<Trans>Log in</Trans>}

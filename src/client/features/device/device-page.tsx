@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { part } from '#client/lib/part.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 // The panels come as a part, and their sheets must not: their HTML is in the page.
@@ -9,8 +8,7 @@ import '#client/ui/notice.css';
 import '#client/ui/panel.css';
 import '#client/ui/progress-bar.css';
 import './device.css';
-
-const DevicePanels = part(async () => (await import('./device-panels.tsx')).DevicePanels);
+import { DevicePanels } from './device-panels.tsx';
 
 /** PWA-05: what of the site works without a connection, what of it is on this device, and the ways to change that. */
 export function DevicePage() {

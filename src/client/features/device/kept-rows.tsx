@@ -37,7 +37,7 @@ function KeptRow({ resource, kept, onChange }: RowProps) {
   const size = formats.bytes(kept?.bytes ?? 0);
   const age = formats.age(kept?.newest ?? now, now);
   const remove = async () => {
-    const { removeKept } = await import('#client/offline/saving/stock.ts');
+    const { removeKept } = await import('#client/offline/device-storage.ts');
     await removeKept(resource);
     if (part) trip.lose([part]);
     onChange();
@@ -71,7 +71,7 @@ function PictureRow({ stock, onChange }: { stock: Stock; onChange(): void }) {
   const size = formats.bytes(bytes);
   if (count === 0) return null;
   const remove = async () => {
-    const { removePictures } = await import('#client/offline/saving/pictures.ts');
+    const { removePictures } = await import('#client/offline/device-storage.ts');
     await removePictures();
     // Which of them had pictures is not noted; what is there already is saved again in no time.
     trip.lose(SAVE_PARTS.filter((part) => part !== 'dictionary'));

@@ -16,7 +16,7 @@ export function useHoldings(saving: boolean): Holdings {
   const [room, setRoom] = useState<Room | null>(null);
   const look = useCallback(() => {
     // The database's code comes with the first question to it.
-    void import('#client/offline/saving/stock.ts')
+    void import('#client/offline/device-storage.ts')
       .then(({ takeStock }) => takeStock())
       .then(setStock)
       // Without that code what was known stays; it is asked for again at the next look.

@@ -18,6 +18,7 @@ import { NoAnswer } from './no-results.tsx';
 import type { DetailProps, Speech, TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
 import { useSpeech } from './use-speech.ts';
+import './styles.ts';
 
 interface EntryPageProps<Name extends Dataset> {
   table: TableDefinition<Name>;

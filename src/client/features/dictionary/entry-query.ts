@@ -7,7 +7,6 @@ import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import { codeOf, type Names, namesOf } from './identity.ts';
-import type { Preloaded } from './table-query.ts';
 
 /** How long a navigation waits for an entry, whose title needs the answer, in milliseconds. */
 const ENTRY_PATIENCE_MS = 3_000;
@@ -24,13 +23,12 @@ export async function loadEntry<Name extends Dataset>(
   client: QueryClient,
   dataset: Name,
   key: string,
-  page: Preloaded,
 ): Promise<EntryFacts | null> {
   const question = dictionaryEntry(dataset, key);
   const asked = prefetch(client, question);
   try {
     if (typeof window === 'undefined') await asked;
-    else await Promise.all([page.preload(), within(ENTRY_PATIENCE_MS, asked)]);
+    else await within(ENTRY_PATIENCE_MS, asked);
   } catch (error) {
     if (error instanceof ProblemError && (error.status === 404 || error.status === 400)) throw notFound();
     if (typeof window === 'undefined') throw error;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isUnreachable } from '#client/api/errors.ts';
-import { part } from '#client/lib/part.tsx';
 import { verbatim } from '#client/lib/verbatim.ts';
 import { packs } from '#client/offline/packs/packs.ts';
+import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
@@ -11,8 +11,6 @@ import type { Dataset } from '#contract/datasets.ts';
 import { tableHref } from './addresses.ts';
 import { keywordParam } from './dictionary-search.ts';
 import { FACES } from './faces.ts';
-
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 
 interface NothingFoundProps {
   dataset: Dataset;

@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense } from 'react';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
@@ -22,9 +20,7 @@ export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPrev
   const { Preview } = table;
   return (
     <div className="dict-preview">
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <Preview row={row} place="row" />
-      </Suspense>
+      <Preview row={row} place="row" />
       <div className="ui-row dict-actions">
         <SiteLink href={entryHref(table, keyOf(table.dataset, row))} className={buttonClass({ variant: 'secondary' })}>
           <span>

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { FIRST_PART_ID } from '#client/lib/first-part.ts';
 import { Kbd } from '#client/ui/kbd.tsx';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import type { Dataset } from '#contract/datasets.ts';
@@ -35,7 +34,7 @@ export function SearchBar<Name extends Dataset>({ table, intro, search, field }:
     }
   };
   return (
-    <search id={FIRST_PART_ID} className="dict-search">
+    <search className="dict-search">
       <form action={table.path} method="get" onSubmit={submit}>
         <Kept search={search} view={table.view} />
         <SearchInput

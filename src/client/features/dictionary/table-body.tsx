@@ -11,17 +11,21 @@ import type { DictionarySearch } from './dictionary-search.ts';
 import { FacetBar } from './facet-bar.tsx';
 import { MarkProvider } from './marked.tsx';
 import { Results } from './results.tsx';
-import type { BodyProps, TableDefinition } from './table-definition.ts';
+import type { TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
 import { readFilter, tableQuery, toggleFilter, writeFilter } from './table-question.ts';
 import { useSpeech } from './use-speech.ts';
 
-interface TableBodyProps<Name extends Dataset> extends BodyProps {
+interface TableBodyProps<Name extends Dataset> {
   table: TableDefinition<Name>;
+  /** The search of the address, with the keyword that is being typed. */
+  search: DictionarySearch;
+  /** Hears whether the table is on the device, where each keystroke may be answered. */
+  onSaved(saved: boolean): void;
 }
 
 /** Tells who asks whether the table is on the device; draws nothing, and no row is drawn again for it. */
-function SavedReport({ dataset, onSaved }: { dataset: Dataset } & Pick<BodyProps, 'onSaved'>) {
+function SavedReport({ dataset, onSaved }: { dataset: Dataset; onSaved: (saved: boolean) => void }) {
   const saved = useSavedPack(dataset) !== null;
   useEffect(() => onSaved(saved), [saved, onSaved]);
   return null;

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import type { Formats } from '#client/i18n/use-formats.ts';
 import type { Column } from '#client/ui/data-table-types.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-import type { DictionarySearch } from './dictionary-search.ts';
 import type { TableFace } from './faces.ts';
 
 /** What cells need besides their row: the language, its words and numbers, and today's date in China. */
@@ -26,14 +25,6 @@ export interface FacetGroup {
   options: readonly { value: string; label(speech: Speech): string }[];
   /** Behind a line that opens, for groups too long to stand above the results. */
   folded?: boolean | undefined;
-}
-
-/** What a table's page gives to what stands below its field. */
-export interface BodyProps {
-  /** What the address says, with what is being typed in place of what it says of the keyword. */
-  search: DictionarySearch;
-  /** Hears whether the table is on the device, where each keystroke may be answered. */
-  onSaved(saved: boolean): void;
 }
 
 /** A row that is opened, and where. */
@@ -57,22 +48,9 @@ export interface TableDefinition<Name extends Dataset> extends TableFace<Name> {
   facets: readonly FacetGroup[];
   /** The first column carries the link; `key` is the sort column where `sortable`. */
   columns(speech: Speech): ReadonlyArray<Column<DatasetRows[Name]>>;
-  /** What an opened row shows; comes when the first row is opened. */
+  /** What an opened row shows. */
   Preview: ComponentType<DetailProps<DatasetRows[Name]>>;
   Legend?: ComponentType<LegendProps> | undefined;
   /** Groups of entries that are found one by one when a filter set from elsewhere has no chip above the table. */
   facetWord?(name: string, value: string, speech: Speech): string | null;
-}
-
-/**
- * A detail that is fetched when it is first shown, so that drawings do not weigh on the list. Where it cannot be had, the
- * opened row still offers what stands around it.
- */
-export function lazyDetail<Row>(load: () => Promise<ComponentType<DetailProps<Row>>>): ComponentType<DetailProps<Row>> {
-  return lazy(() =>
-    load().then(
-      (Detail) => ({ default: Detail }),
-      () => ({ default: () => null }),
-    ),
-  );
 }

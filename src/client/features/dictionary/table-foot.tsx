@@ -26,7 +26,7 @@ export function TableFoot<Name extends Dataset>({ table, edition, speech }: Tabl
   const { t } = useLingui();
   const { formats, say } = speech;
   return (
-    <footer className="dict-foot ui-later">
+    <footer className="dict-foot">
       <section aria-label={t`About these figures`}>
         {edition ? (
           <DescriptionList

@@ -11,11 +11,6 @@ import { tableQuery } from './table-question.ts';
 /** How long a navigation waits for a table, which has its own way to show that it is coming, in milliseconds. */
 const TABLE_PATIENCE_MS = 300;
 
-/** A page whose parts can be fetched ahead, so that a navigation never shows it without them. */
-export interface Preloaded {
-  preload(): Promise<unknown>;
-}
-
 /**
  * Has the page of a table ready. On the server a failure is the page's failure; in the browser the page shows it, and
  * keeps the field and the filters at hand.
@@ -24,7 +19,6 @@ export async function loadTable(
   { queryClient: client, locale }: { queryClient: QueryClient; locale: Locale },
   dataset: Dataset,
   search: DictionarySearch,
-  page: Preloaded,
 ): Promise<void> {
   const question = dictionaryList(dataset, tableQuery(dataset, search, locale));
   const asked = prefetch(client, question);
@@ -32,6 +26,8 @@ export async function loadTable(
     await asked;
     return leadWithin(search, client.getQueryData(question.queryKey));
   }
-  const arrived = asked.catch(() => undefined);
-  await Promise.all([page.preload(), within(TABLE_PATIENCE_MS, arrived)]);
+  await within(
+    TABLE_PATIENCE_MS,
+    asked.catch(() => undefined),
+  );
 }

@@ -1,23 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { part } from '#client/lib/part.tsx';
-import { Sheet } from '#client/lib/sheet.tsx';
-import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
+import { lazyComponent } from '#client/lib/lazy-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import type { DraftProblems } from './check-draft.ts';
 import type { EnquiryDraft } from './draft.ts';
-import sheet from './enquiry.css?url';
+import './enquiry.css';
 import { RouteFields } from './route-fields.tsx';
 import { isOnItsWay, type SendState, useEnquiry } from './use-enquiry.ts';
 
-export { sheet };
+const EnquiryRest = lazyComponent(async () => (await import('./enquiry-rest.tsx')).EnquiryRest);
+const EntryProgress = lazyComponent(async () => (await import('./enquiry-rest.tsx')).EntryProgress);
 
 /** The form's place on a page, at which addresses point. */
 const PLACE = 'enquiry';
-
-const EnquiryRest = part(async () => (await import('./enquiry-rest.tsx')).EnquiryRest);
 
 function routeProblems({ pol, pod }: EnquiryDraft): DraftProblems {
   return {
@@ -46,7 +43,7 @@ function useArrival(box: RefObject<HTMLDivElement | null>): void {
   }, [isMeant, box]);
 }
 
-export interface EnquiryPanelProps {
+interface EnquiryPanelProps {
   /** The way of transport the page is about; null where the visitor says it. */
   type: EnquiryType | null;
 }
@@ -77,7 +74,6 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
 
   return (
     <div ref={box} id={PLACE} className="enquiry" tabIndex={-1}>
-      <Sheet href={sheet} />
       <h2 className="enquiry-title">
         <Trans>Ask for a rate</Trans>
       </h2>

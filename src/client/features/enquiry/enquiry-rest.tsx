@@ -3,11 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { ImageUpload } from '#client/offline/image-upload/image-upload.tsx';
+import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
 import { SendObstacle } from '#client/offline/outbox/send-obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CargoFields } from './cargo-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
 import { type EnquiryForm, isOnItsWay } from './use-enquiry.ts';
+
+// Fetched together, when the form is opened: what checks it, and what shows how far it has come.
+export { checkDraft, contactOf, isRequest } from './check-draft.ts';
+export { EntryProgress };
 
 interface EnquiryRestProps {
   form: EnquiryForm;

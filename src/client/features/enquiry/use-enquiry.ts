@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '#client/lib/new-id.ts';
-import type { PictureWork } from '#client/offline/image-upload/image-upload-field.tsx';
+import type { PictureWork } from '#client/offline/image-upload/image-upload.tsx';
+import { readKept } from '#client/offline/outbox/draft-writers.ts';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import { useDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
@@ -70,7 +71,7 @@ function useShared() {
   const [files, setFiles] = useState<readonly File[]>();
   const [taken, setTaken] = useState(false);
   useEffect(() => {
-    void import('#client/offline/shared-photos.ts')
+    void import('#client/offline/device-storage.ts')
       .then(({ sharedPhotos }) => sharedPhotos())
       .then((shared) => {
         if (shared.length > 0) setFiles(shared);
@@ -80,7 +81,7 @@ function useShared() {
   useEffect(() => {
     if (!taken) return;
     void photosSettled(ENQUIRY_FORM)
-      .then(() => import('#client/offline/shared-photos.ts'))
+      .then(() => import('#client/offline/device-storage.ts'))
       .then(({ forgetSharedPhotos }) => forgetSharedPhotos());
   }, [taken]);
   return { files, take: () => setTaken(true) };
@@ -102,7 +103,7 @@ export function useEnquiry(preset: EnquiryType | null) {
     setState({ kind: 'refused' });
   }
   async function submit(): Promise<void> {
-    const { checkDraft, contactOf, isRequest } = await import('./check-draft.ts');
+    const { checkDraft, contactOf, isRequest } = await import('./enquiry-rest.tsx');
     const whole = draft.id === '' ? { ...draft, id: newId() } : draft;
     const checked = checkDraft(whole, today());
     if (!isRequest(checked)) return refuse(checked);
@@ -163,7 +164,6 @@ export function useEnquiry(preset: EnquiryType | null) {
     },
     /** What was submitted is gone from the outbox: put back to be changed, or deleted. */
     async reopen(): Promise<void> {
-      const { readKept } = await import('#client/offline/outbox/draft-writers.ts');
       begin(parseDraft(await readKept(ENQUIRY_FORM)) ?? emptyDraft(draft.type));
     },
   };

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
@@ -12,13 +11,13 @@ import { textIn } from '#contract/locale.ts';
 import { ExpertPhoto } from './expert-photo.tsx';
 import { expertDetail } from './experts-query.ts';
 import './experts.css';
+import { RichText } from '#client/lib/rich-text.tsx';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { ExpertColleagues } from './expert-colleagues.tsx';
+import { ExpertThing } from './expert-thing.tsx';
+import { WechatCode } from './wechat-code.tsx';
 
 // Text that is read while it comes, and what stands below it.
-const RichText = part(async () => (await import('#client/lib/rich-text.tsx')).RichText);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
-const WechatCode = part(async () => (await import('./wechat-code.tsx')).WechatCode);
-const ExpertColleagues = part(async () => (await import('./expert-colleagues.tsx')).ExpertColleagues);
-const ExpertThing = part(async () => (await import('./expert-thing.tsx')).ExpertThing);
 
 function Head({ expert }: { expert: ExpertDetail }) {
   const locale = useLocale();

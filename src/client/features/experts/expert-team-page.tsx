@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -10,9 +9,8 @@ import { ExpertCard } from './expert-card.tsx';
 import { type ExpertGroup, groupExperts } from './expert-groups.ts';
 import { expertClassList, expertList } from './experts-query.ts';
 import './experts.css';
-
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
-const NoExperts = part(async () => (await import('./no-experts.tsx')).NoExperts);
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { NoExperts } from './no-experts.tsx';
 
 /** @param alone no classes are known, as on a device that has only the people */
 function Group({ group, experts, alone }: ExpertGroup & { alone: boolean }) {

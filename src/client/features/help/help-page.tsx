@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
@@ -13,13 +12,13 @@ import type { HelpSearch } from './help-search.ts';
 import { topicLabels } from './topics.tsx';
 import '#client/ui/disclosure.css';
 import './help.css';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { FilterField } from '#client/ui/filter-field.tsx';
+import { FaqSections } from './faq-sections.tsx';
+import { FaqThing } from './faq-thing.tsx';
+import { NoAnswers } from './no-answers.tsx';
 
 // Questions open, answers are read and the search is a form without any script.
-const FilterField = part(async () => (await import('#client/ui/filter-field.tsx')).FilterField);
-const FaqSections = part(async () => (await import('./faq-sections.tsx')).FaqSections);
-const FaqThing = part(async () => (await import('./faq-thing.tsx')).FaqThing);
-const NoAnswers = part(async () => (await import('./no-answers.tsx')).NoAnswers);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
 
 /** Questions and answers by topic, with a search over them. */
 export function HelpPage({ search }: { search: HelpSearch }) {

@@ -11,7 +11,7 @@ export function HomeMilestones({ milestones }: Pick<HomeContent, 'milestones'>) 
   const { t } = useLingui();
   const locale = useLocale();
   return (
-    <section className="ui-band ui-band-alt ui-later">
+    <section className="ui-band ui-band-alt">
       <div className="ui-wrap">
         <SectionHeading
           title={<Trans>Our milestones</Trans>}
@@ -41,7 +41,7 @@ export function HomeMilestones({ milestones }: Pick<HomeContent, 'milestones'>) 
 export function HomePartners({ partners }: Pick<HomeContent, 'partners'>) {
   const locale = useLocale();
   return (
-    <section className="ui-band ui-later">
+    <section className="ui-band">
       <div className="ui-wrap">
         <SectionHeading
           title={<Trans>Partners</Trans>}

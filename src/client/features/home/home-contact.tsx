@@ -10,7 +10,7 @@ export function HomeContact() {
   if (!company) return null;
   const [name, host] = company.email.split('@');
   return (
-    <section className="ui-band ui-band-alt ui-later">
+    <section className="ui-band ui-band-alt">
       <div className="ui-wrap home-split">
         <div className="ui-stack ui-measure">
           <h2>

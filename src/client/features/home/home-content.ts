@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { prefetch } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import type { Banner, ContentImage, Milestone, Partner } from '#contract/content.ts';
 import { type Locale, textIn } from '#contract/locale.ts';
 import type { NewsItem } from '#contract/news.ts';
 import type { Page } from '#contract/paging.ts';
+import { dictionaryEditions, type RowCounts, rowCounts } from './row-counts.ts';
 
 const MILESTONES = 4;
 const PARTNERS = 10;
 const NEWS = 3;
 
-/** A banner in the language of the page alone: within the document every byte counts. */
+/** A banner in the language of the page. */
 export interface HomeBanner {
   title: string;
   text: string;
@@ -19,20 +21,26 @@ export interface HomeBanner {
   image: ContentImage | null;
 }
 
-/** What the home page shows of the content: all banners, the latest news and milestones, the first partners. */
+/** The content of the home page: all banners, the latest news and milestones, the first partners, entries per table. */
 export interface HomeContent {
+  /** Empty while the site does not know them; the figures are then left out. */
+  counts: RowCounts;
   banners: readonly HomeBanner[];
   milestones: readonly Milestone[];
   partners: readonly Partner[];
   news: readonly NewsItem[];
 }
 
-/** The questions behind the page's content. */
+/** The longest that the page waits for each of its answers, in milliseconds. */
+const PATIENCE_MS = 1_000;
+
+/** The questions behind the page. */
 export const homeQuestions = {
-  banners: () => routeQuery('site.banners', {}),
-  milestones: () => routeQuery('milestones.list', {}),
-  partners: () => routeQuery('partners.list', {}),
-  news: () => routeQuery('news.list', { query: { pageNum: 1, pageSize: NEWS } }),
+  counts: dictionaryEditions(),
+  banners: routeQuery('site.banners', {}),
+  milestones: routeQuery('milestones.list', {}),
+  partners: routeQuery('partners.list', {}),
+  news: routeQuery('news.list', { query: { pageNum: 1, pageSize: NEWS } }),
 };
 
 const homeBanner = (locale: Locale, { title, text, action, url, picture, image }: Banner): HomeBanner => ({
@@ -48,23 +56,42 @@ function rowsOf<T>(client: QueryClient, key: readonly unknown[]): readonly T[] {
   return client.getQueryData<Page<T>>(key)?.rows ?? [];
 }
 
-/** The banners that the cache holds. */
-export function homeBanners(client: QueryClient, locale: Locale): readonly HomeBanner[] {
-  return rowsOf<Banner>(client, homeQuestions.banners().queryKey).map((banner) => homeBanner(locale, banner));
-}
-
-/** Whether the cache holds everything the page shows. */
-export function hasHomeContent(client: QueryClient): boolean {
-  return Object.values(homeQuestions).every((question) => client.getQueryData(question().queryKey) !== undefined);
-}
-
-/** What the page shows of the answers that the cache holds; what is not there is empty. */
-export function homeContent(client: QueryClient, locale: Locale): HomeContent {
-  const { milestones, partners, news } = homeQuestions;
+/** Reads the content out of the cache; a part without an answer is empty. */
+function cachedContent(client: QueryClient, locale: Locale): HomeContent {
   return {
-    banners: homeBanners(client, locale),
-    milestones: rowsOf<Milestone>(client, milestones().queryKey).slice(-MILESTONES),
-    partners: rowsOf<Partner>(client, partners().queryKey).slice(0, PARTNERS),
-    news: rowsOf<NewsItem>(client, news().queryKey),
+    counts: rowCounts(client.getQueryData(homeQuestions.counts.queryKey) ?? []),
+    banners: rowsOf<Banner>(client, homeQuestions.banners.queryKey).map((banner) => homeBanner(locale, banner)),
+    milestones: rowsOf<Milestone>(client, homeQuestions.milestones.queryKey).slice(-MILESTONES),
+    partners: rowsOf<Partner>(client, homeQuestions.partners.queryKey).slice(0, PARTNERS),
+    news: rowsOf<NewsItem>(client, homeQuestions.news.queryKey),
   };
+}
+
+/**
+ * Loads the content for the route's loader; what does not come in time is left out. The document carries the content as the
+ * loader's data, and not the answers it was read from: they hold more of it, and in both languages.
+ */
+export async function loadHome(client: QueryClient, locale: Locale): Promise<HomeContent> {
+  await Promise.allSettled([
+    prefetch(client, homeQuestions.counts, PATIENCE_MS),
+    prefetch(client, homeQuestions.banners, PATIENCE_MS),
+    prefetch(client, homeQuestions.milestones, PATIENCE_MS),
+    prefetch(client, homeQuestions.partners, PATIENCE_MS),
+    prefetch(client, homeQuestions.news, PATIENCE_MS),
+  ]);
+  const content = cachedContent(client, locale);
+  if (import.meta.env.SSR) for (const { queryKey } of Object.values(homeQuestions)) client.removeQueries({ queryKey });
+  return content;
+}
+
+/** Asks for everything again, so that the device persists the answers, and resolves with the newest content. */
+export async function refreshHome(client: QueryClient, locale: Locale): Promise<HomeContent> {
+  await Promise.allSettled([
+    client.query(homeQuestions.counts),
+    client.query(homeQuestions.banners),
+    client.query(homeQuestions.milestones),
+    client.query(homeQuestions.partners),
+    client.query(homeQuestions.news),
+  ]);
+  return cachedContent(client, locale);
 }

@@ -38,7 +38,7 @@ function Numbers({ counts }: { counts: RowCounts }) {
 export function HomeFigures({ counts }: { counts: RowCounts }) {
   const { t } = useLingui();
   return (
-    <section className="ui-band ui-later">
+    <section className="ui-band">
       <div className="ui-wrap home-figures">
         <div className="ui-stack">
           <h2>

@@ -1,8 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { part } from '#client/lib/part.tsx';
-
-const HomeLookup = part(async () => (await import('./home-lookup.tsx')).HomeLookup);
-const HomeMap = part(async () => (await import('./home-map.tsx')).HomeMap);
+import { HomeLookup } from './home-lookup.tsx';
+import { HomeMap } from './home-map.tsx';
 
 /** The first screen: what the company is, the one field, and the lanes on a map of dots. */
 export function HomeHero() {

@@ -11,7 +11,7 @@ export function HomeNews({ items }: { items: readonly NewsItem[] }) {
   const formats = useFormats();
   const locale = useLocale();
   return (
-    <section className="ui-band ui-later">
+    <section className="ui-band">
       <div className="ui-wrap">
         <SectionHeading
           title={<Trans>News</Trans>}

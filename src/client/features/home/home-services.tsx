@@ -36,7 +36,7 @@ const services: readonly { mode: ProductMode; drawing: string; name: MessageDesc
 export function HomeServices() {
   const { i18n } = useLingui();
   return (
-    <section className="ui-band ui-band-alt ui-later">
+    <section className="ui-band ui-band-alt">
       <div className="ui-wrap">
         <SectionHeading title={<Trans>What we carry, and how</Trans>} />
         <ul className="ui-grid home-four">

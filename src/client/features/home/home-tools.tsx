@@ -69,7 +69,7 @@ export function HomeTools({ counts }: { counts: RowCounts }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   return (
-    <section className="ui-band ui-later">
+    <section className="ui-band">
       <div className="ui-wrap">
         <SectionHeading
           title={<Trans>The logistics dictionary</Trans>}

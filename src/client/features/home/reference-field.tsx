@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
+import { referenceKind } from '#domain/reference-kind.ts';
 import { hrefOf } from '#domain/reference-target.ts';
+import { Suggestions } from './reference-suggestions.tsx';
 
 /** Longer input is no reference of any kind. */
 const INPUT_MAX = 60;
-
-// What tells the kinds apart is fetched when the field is entered: until then the page needs none of it.
-const loadSuggestions = () => import('./reference-suggestions.tsx');
-const Suggestions = part(async () => (await loadSuggestions()).Suggestions, { overlay: true });
 
 /** Moves the focus along field and suggestions; true when there was a place to go. */
 function moveFocus(form: HTMLFormElement, step: 1 | -1): boolean {
@@ -71,12 +68,9 @@ export function ReferenceField() {
   const { typed, type, open, close } = useTyped(form);
   const focusField = () => form.current?.querySelector('input')?.focus();
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const loaded = await loadSuggestions().catch(() => null);
-    // As the form does without scripts: the page it leads to says what is missing.
-    if (!loaded) return void router.navigate({ href: `/dictionary/ports?q=${encodeURIComponent(typed)}` });
-    const [first] = loaded.referenceKind(typed);
+    const [first] = referenceKind(typed);
     if (first) void router.navigate({ href: hrefOf(first) });
     else focusField();
   }
@@ -103,7 +97,6 @@ export function ReferenceField() {
           placeholder="CSQU3054383"
           autoComplete="off"
           maxLength={INPUT_MAX}
-          onFocus={() => void loadSuggestions()}
           onValueChange={type}
         >
           <button type="submit" className={buttonClass({ variant: 'signal' })}>

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { textIn } from '#contract/locale.ts';
 import { BareHead } from './bare-head.tsx';
 import './legal.css';
+import { LegalTexts } from './legal-texts.tsx';
 
 // Text that is read as it came, and the larger part of the page.
-const LegalTexts = part(async () => (await import('./legal-texts.tsx')).LegalTexts);
 
 function Foot() {
   const locale = useLocale();

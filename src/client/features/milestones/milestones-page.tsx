@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -11,9 +10,8 @@ import { LANGUAGE_TAGS, textIn } from '#contract/locale.ts';
 import { byYear, type MilestoneYear } from './milestone-years.ts';
 import { milestoneList } from './milestones-query.ts';
 import './milestones.css';
-
-const NoMilestones = part(async () => (await import('./no-milestones.tsx')).NoMilestones);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { NoMilestones } from './no-milestones.tsx';
 
 /** A date with its day, or the month alone where only that is known. */
 function useDate(): (date: string) => string {

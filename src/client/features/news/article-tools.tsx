@@ -19,7 +19,7 @@ export function ArticleTools({ article, title, url, mark }: ArticleToolsProps) {
   const { t } = useLingui();
   useEffect(() => {
     // PWA-03: what was read is kept with its pictures.
-    void import('#client/offline/saving/pictures.ts')
+    void import('#client/offline/device-storage.ts')
       .then(({ keepShownPictures }) => keepShownPictures(document, article))
       .catch(() => undefined);
   }, [article]);

@@ -12,7 +12,8 @@ import type { MemberArticle } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
 import { type MemberKind, memberArticle } from './member-calls.ts';
 import { MemberClosed } from './member-closed.tsx';
-import { NewsPicture, NewsScenes } from './news-picture.tsx';
+import { NewsPicture } from './news-picture.tsx';
+import { NewsScenes } from './news-scenes.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import './news.css';
 

@@ -18,7 +18,8 @@ import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import { type MemberKind, memberPage } from './member-calls.ts';
 import { MemberClosed } from './member-closed.tsx';
 import type { MemberSearch } from './member-search.ts';
-import { NewsPicture, NewsScenes } from './news-picture.tsx';
+import { NewsPicture } from './news-picture.tsx';
+import { NewsScenes } from './news-scenes.tsx';
 import './news.css';
 
 const paths = {

@@ -3,24 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { localizedUrl, textIn } from '#contract/locale.ts';
 import type { NewsArticle } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
-import { NewsPicture, NewsScenes } from './news-picture.tsx';
+import { NewsPicture } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
+import { NewsScenes } from './news-scenes.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import './news.css';
+import { RichText } from '#client/lib/rich-text.tsx';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { ArticleTools } from './article-tools.tsx';
+import { KeptMark } from './kept-mark.tsx';
+import { NewsThings } from './news-things.tsx';
 
 // The sanitiser is the larger part of this page, and text rendered by the server is read while it comes.
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
-const RichText = part(async () => (await import('#client/lib/rich-text.tsx')).RichText);
-const ArticleTools = part(async () => (await import('./article-tools.tsx')).ArticleTools);
-const KeptMark = part(async () => (await import('./kept-mark.tsx')).KeptMark);
-const NewsThings = part(async () => (await import('./news-things.tsx')).NewsThings);
 
 function Neighbours({ article }: { article: NewsArticle }) {
   const locale = useLocale();

@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useWithin } from '#client/lib/list-end.ts';
-import { part } from '#client/lib/part.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { FeedIcon } from '#client/ui/icons/interface-icons.tsx';
@@ -14,16 +13,16 @@ import { NEWS_KINDS } from '#contract/news-kinds.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import { NewsCard } from './news-card.tsx';
 import { newsKindLabels } from './news-kinds.ts';
-import { NewsScenes } from './news-picture.tsx';
 import { newsPage } from './news-query.ts';
+import { NewsScenes } from './news-scenes.tsx';
 import type { NewsSearch } from './news-search.ts';
 import './news.css';
+import { Pager } from '#client/i18n/pager.tsx';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { KeptMark } from './kept-mark.tsx';
+import { NoNews } from './no-news.tsx';
 
 // Links that work as they stand, and what is rarely seen: brought to life after the news.
-const Pager = part(async () => (await import('#client/i18n/pager.tsx')).Pager);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
-const KeptMark = part(async () => (await import('./kept-mark.tsx')).KeptMark);
-const NoNews = part<{ ofKind: boolean }>(async () => (await import('./no-news.tsx')).NoNews);
 
 /** NEWS-01: all news, newest first, by kind and page. */
 export function NewsListPage({ search }: { search: NewsSearch }) {

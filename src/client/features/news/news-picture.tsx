@@ -1,10 +1,6 @@
-import { part } from '#client/lib/part.tsx';
 import { NEWS_SCENES } from './news-scene-names.ts';
 
-/** The scenes of a page's news, once each; {@link NewsPicture} refers to them. */
-export const NewsScenes = part(async () => (await import('./news-scenes.tsx')).NewsScenes);
-
-/** The drawing of a news item; an unknown name gets the first one, so that content can be newer than the site. */
+/** The drawing of a news item, by reference to one of `NewsScenes`; an unknown name gets the first one, so that content can be newer than the site. */
 export function NewsPicture({ name }: { name: string }) {
   const known = NEWS_SCENES.find((scene) => scene === name) ?? NEWS_SCENES[0];
   return (

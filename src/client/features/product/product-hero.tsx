@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { part } from '#client/lib/part.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import type { Product } from '#contract/content.ts';
 import type { ProductMode } from '#contract/content-kinds.ts';
 import { textIn } from '#contract/locale.ts';
-
-const ProductDrawing = part<{ mode: ProductMode }>(async () => (await import('./product-drawing.tsx')).ProductDrawing);
+import { ProductDrawing } from './product-drawing.tsx';
 
 /** The first screen of a product page: what it is in a sentence, the way to a rate, a drawing, the figures. */
 export function ProductHero({ product, mode }: { product: Product; mode: ProductMode }) {

@@ -2,24 +2,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
-import type { SkeletonProps } from '#client/ui/skeleton.tsx';
 import type { ProductMode } from '#contract/content-kinds.ts';
-import type { NoProductProps } from './no-product.tsx';
-import type { ProductBodyProps } from './product-body.tsx';
 import { productNames, productPage } from './product-data.ts';
 import { ProductHero } from './product-hero.tsx';
 import { ProductModes } from './product-modes.tsx';
 import './product.css';
 import './product-body.css';
-
-const DataAge = part(async () => (await import('#client/offline/data-age.tsx')).DataAge);
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
-const NoProduct = part<NoProductProps>(async () => (await import('./no-product.tsx')).NoProduct);
-const Skeleton = part<SkeletonProps>(async () => (await import('#client/ui/skeleton.tsx')).Skeleton);
-// What stands below the first screen is read while it comes; the sanitiser is the larger part of it.
-const ProductBody = part<ProductBodyProps>(async () => (await import('./product-body.tsx')).ProductBody);
+import { DataAge } from '#client/offline/data-age.tsx';
+import { Unavailable } from '#client/offline/unavailable.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { NoProduct } from './no-product.tsx';
+import { ProductBody } from './product-body.tsx';
 
 interface ProductPageProps {
   mode: ProductMode;

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { part } from '#client/lib/part.tsx';
 import type { ScheduleSearch } from './schedule-search.ts';
 // The parts' style sheets are in the page's first packets.
 import '#client/ui/badge.css';
@@ -14,9 +13,8 @@ import '#client/ui/notice.css';
 import '#client/ui/route-line.css';
 import '#client/ui/tabs.css';
 import './schedule.css';
-
-const PlanForm = part(async () => (await import('./plan-form.tsx')).PlanForm);
-const PlanAnswer = part(async () => (await import('./plan-answer.tsx')).PlanAnswer);
+import { PlanAnswer } from './plan-answer.tsx';
+import { PlanForm } from './plan-form.tsx';
 
 /** PLAN-01: sailings between two ports. The query stands in the address, so that it can be sent on and kept. */
 export function SchedulePage({ search }: { search: ScheduleSearch }) {

@@ -4,13 +4,12 @@ import '#client/ui/empty-state.css';
 import './search.css';
 import { Trans } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { part } from '#client/lib/part.tsx';
 import type { ResultSearch } from './result-search.ts';
+import { ResultsBody } from './results-body.tsx';
 import { SearchForm } from './search-form.tsx';
 import { useSearchField } from './use-search-field.ts';
 
 // Links that work as they stand: brought to life after the field.
-const ResultsBody = part(async () => (await import('./results-body.tsx')).ResultsBody);
 
 /** SEARCH-01: one search over the whole site, with its field, its filter by node and its pages. */
 export function SearchPage({ search }: { search: ResultSearch }) {

@@ -1,7 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { part } from '#client/lib/part.tsx';
-
-const Unavailable = part(async () => (await import('#client/offline/unavailable.tsx')).Unavailable);
+import { Unavailable } from '#client/offline/unavailable.tsx';
 
 /** What stands in a page's place when its content could not be had: what happened, and what can be done. */
 export function FailurePage({ error }: { error: unknown }) {

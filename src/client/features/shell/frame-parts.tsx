@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { type ComponentType, Fragment } from 'react';
-import { onIdle } from '#client/lib/idle.ts';
+import { Fragment } from 'react';
 import { SkipLink } from '#client/ui/hidden.tsx';
 import { SideDock } from './dock/side-dock.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
-import { TabBar, TabDrawings } from './menu/tab-bar.tsx';
+import { TabBar } from './menu/tab-bar.tsx';
 import { TopBar } from './menu/top-bar.tsx';
 import { Messages } from './messages/messages.tsx';
 import { Status } from './strips/status.tsx';
@@ -33,7 +32,7 @@ export function FrameTop() {
 }
 
 /** What stands after the content: footer, shortcuts, the tab bar of phones, messages. */
-function FrameBottom() {
+export function FrameBottom() {
   const settled = useSettled();
   useFocusOnNewPage();
   return (
@@ -43,22 +42,7 @@ function FrameBottom() {
         <SideDock />
         <TabBar settled={settled} />
       </Fragment>
-      <TabDrawings />
       <Messages />
     </>
   );
-}
-
-/** The longest that the foot of a page stays plain HTML for the sake of its head, in milliseconds. */
-const PATIENCE_MS = 500;
-
-/**
- * The foot of a page, in a page that came rendered once its header is alive, or nearly so: brought to life in one go they
- * would keep a tap waiting on a slow phone. A page drawn on the device is drawn whole.
- */
-export async function loadBottom(): Promise<ComponentType> {
-  if (!import.meta.env.SSR && document.documentElement.dataset.frame === undefined) {
-    await new Promise<void>((resolve) => void onIdle(resolve, PATIENCE_MS, PATIENCE_MS));
-  }
-  return FrameBottom;
 }

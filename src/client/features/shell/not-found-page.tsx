@@ -1,6 +1,4 @@
-import { part } from '#client/lib/part.tsx';
-
-const NotFoundView = part(async () => (await import('./not-found-view.tsx')).NotFoundView);
+import { NotFoundView } from './not-found-view.tsx';
 
 /** ROUTE-16: what stands at an unknown address; its view comes when it is needed. */
 export function NotFoundPage() {

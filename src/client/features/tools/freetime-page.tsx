@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
-import { part } from '#client/lib/part.tsx';
 // The calculator comes as a part, and its style sheets must not: its HTML is in the page's first packets.
 import '#client/ui/button-states.css';
 import '#client/ui/field.css';
@@ -9,8 +8,7 @@ import '#client/ui/tone.css';
 import '#client/ui/disclosure.css';
 import './tools.css';
 import './freetime.css';
-
-const FreetimeCalculator = part(async () => (await import('./freetime-calculator.tsx')).FreetimeCalculator);
+import { FreetimeCalculator } from './freetime-calculator.tsx';
 
 /** Free time calculator: what it is stands here as plain text, the calculator comes to life after it. */
 export function FreetimePage({ packed }: { packed: string | undefined }) {

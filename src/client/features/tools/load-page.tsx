@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import { part } from '#client/lib/part.tsx';
 import { BOXES } from '#domain/loading/boxes.ts';
 // The calculator comes as a part, and its style sheets must not: its HTML is in the page's first packets.
 import '#client/ui/button-states.css';
@@ -17,8 +16,7 @@ import '#client/ui/progress-bar.css';
 import '#client/ui/drawings/drawing.css';
 import './tools.css';
 import './load.css';
-
-const LoadCalculator = part(async () => (await import('./load-calculator.tsx')).LoadCalculator);
+import { LoadCalculator } from './load-calculator.tsx';
 
 /** Container load calculator: what it is stands here as plain text, the calculator comes to life after it. */
 export function LoadPage({ packed }: { packed: string | undefined }) {

@@ -4,10 +4,8 @@ import { buttonClass } from '#client/ui/button-class.ts';
 import { SearchInput } from '#client/ui/search-input.tsx';
 import { useEarlyTyping } from '#client/ui/use-early-typing.ts';
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
-import { toldPart } from './told-part.ts';
+import { ScanButton } from './scan/scan-button.tsx';
 import { TRACKED_TEXT_MAX, type TypeText } from './tracking-search.ts';
-
-const ScanButton = toldPart(async () => (await import('./scan/scan-button.tsx')).ScanButton);
 
 interface TypeChoiceProps {
   type: TypeText | undefined;

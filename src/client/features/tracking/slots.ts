@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AskedNumber } from './asked.ts';
 
-/**
- * What other features show on this page; the route puts them together. Each brings its own words (`partWithWords`),
- * since it may stand in a part of the page that has only those of the answers.
- */
+/** What other features show on this page; the route puts them together. */
 export interface TrackingSlots {
   /** Beside the answer about a number: puts it on the watch-list. */
   watch?: ComponentType<Pick<AskedNumber, 'number' | 'businessType'>> | undefined;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { part } from '#client/lib/part.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
+import { Answers } from './answer/answers.tsx';
 import { AskForm } from './ask-form.tsx';
+import { KeptList } from './kept/kept-list.tsx';
 import type { TrackingSlots } from './slots.ts';
-import { toldPart } from './told-part.ts';
 import type { TrackingSearch } from './tracking-search.ts';
 import { useAsked } from './use-asked.ts';
 // The answer comes as a part, and its style sheets must not: they are in the page's first packets.
@@ -14,12 +14,9 @@ import '#client/ui/tone.css';
 import '#client/ui/map.css';
 import './answer/answer.css';
 import './tracking.css';
-
-const TrackingResult = part(async () => (await import('./tracking-result.tsx')).TrackingResult);
-const Answers = toldPart(async () => (await import('./answer/answers.tsx')).Answers);
-const KeptList = toldPart(async () => (await import('./kept/kept-list.tsx')).KeptList);
-const Samples = part(async () => (await import('./samples.tsx')).Samples);
-const AskAPerson = part(async () => (await import('./ask-a-person.tsx')).AskAPerson);
+import { AskAPerson } from './ask-a-person.tsx';
+import { Samples } from './samples.tsx';
+import { TrackingResult } from './tracking-result.tsx';
 
 interface TrackingPageProps {
   search: TrackingSearch;

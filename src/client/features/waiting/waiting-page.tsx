@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { part } from '#client/lib/part.tsx';
 import '#client/ui/tone.css';
 import '#client/ui/empty-state.css';
 import './waiting.css';
-
-const WaitingList = part(async () => (await import('./waiting-list.tsx')).WaitingList);
+import { WaitingList } from './waiting-list.tsx';
 
 /**
  * What waits on this device to be sent (PWA-05): what it is stands here as plain text, the list comes to life after it.

@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { part } from '#client/lib/part.tsx';
 import '#client/ui/card.css';
 import '#client/ui/empty-state.css';
 import '#client/ui/tone.css';
 import './watch.css';
-
-const Inbox = part(async () => (await import('./inbox.tsx')).Inbox);
+import { Inbox } from './inbox.tsx';
 
 /** What changed of the shipments one watches, and how one hears of it. */
 export function NoticesPage() {

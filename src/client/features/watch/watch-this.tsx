@@ -9,11 +9,13 @@ import { PlusIcon } from '#client/ui/icons/interface-icons.tsx';
 import { CheckIcon } from '#client/ui/icons/status-icons.tsx';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
 import { watchKey } from '#domain/watch/merge.ts';
+import { WatchPlace } from './watch-place.tsx';
 
 function Toggle({ number, businessType }: Shipment) {
   const { view, own } = useWatched();
   const [refused, setRefused] = useState(false);
-  if (view.kind !== 'ready') return null;
+  if (view.kind === 'reading') return <WatchPlace />;
+  if (view.kind === 'refused') return null;
   const shown = view.rows.filter(({ item }) => !item.removed);
   const row = shown.find(({ key }) => key === watchKey({ number, businessType }));
   const watched = row !== undefined;

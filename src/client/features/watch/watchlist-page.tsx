@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { part } from '#client/lib/part.tsx';
 import '#client/ui/card.css';
 import '#client/ui/empty-state.css';
 import '#client/ui/tone.css';
 import './watch.css';
-
-const WatchList = part(async () => (await import('./watch-list.tsx')).WatchList);
+import { WatchList } from './watch-list.tsx';
 
 /** The shipments one watches: own names and notes, and where each is. */
 export function WatchlistPage() {

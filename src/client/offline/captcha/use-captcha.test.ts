@@ -26,7 +26,7 @@ async function openPage() {
   const client = createQueryClient(createApi({ base: '/api', locale: 'en_US', transport }));
   client.mount();
   const leave = new QueryObserver(client, captchaQuery('image')).subscribe(() => undefined);
-  await vi.waitFor(() => expect(transport).toHaveBeenCalledTimes(1));
+  await expect.poll(() => transport).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(0);
   return {
     asked: () => transport.mock.calls.length,

@@ -6,7 +6,7 @@ import { answerCaptcha, isAskedAgain, withCaptcha } from './with-captcha.ts';
 
 const problem = (code: ProblemCode) => new ProblemError({ status: 400, code, message: code, requestId: null });
 const answer = (code: string) => ({ uuid: 'f47ac10b-58cc-4372-a567-0e02b2c3d479', code });
-const isOpen = () => vi.waitFor(() => expect(frameDialog.open).toBe('captcha'));
+const isOpen = () => expect.poll(() => frameDialog.open).toBe('captcha');
 
 beforeEach(() => frameDialog.close());
 

@@ -44,7 +44,7 @@ function browserShelf(): LaneShelf {
 /** For whoever is logged in: the database of his account, which leaves the device with him. */
 const accountShelf: LaneShelf = {
   async change(make) {
-    const { withUserDatabase } = await import('../user-database.ts');
+    const { withUserDatabase } = await import('#client/offline/device-storage.ts');
     await withUserDatabase((database) =>
       database.transaction('rw', database.lists, async () => {
         const present = await database.lists.get(NAME);
@@ -56,7 +56,7 @@ const accountShelf: LaneShelf = {
     let stop: (() => void) | null = null;
     let over = false;
     const begin = async () => {
-      const { watchList } = await import('../user-database.ts');
+      const { watchList } = await import('#client/offline/device-storage.ts');
       if (!over) stop = watchList(NAME, (rows) => onLanes(readLanes(rows)));
     };
     // Without the database there are no lanes to tell.

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
-import { outboxPart } from './outbox-words.ts';
 
 /**
  * What is wrong with a code, or with having one sent. `twice`: the same was asked a moment ago; `said` is the server's
@@ -15,7 +14,8 @@ export function codeFaultOf(error: unknown): CodeFault {
   return error instanceof Error && error.name === 'DuplicateError' ? 'twice' : 'failed';
 }
 
-function Words({ fault }: { fault: CodeFault }) {
+/** The same in words, for the field of the code. */
+export function CodeFaultWords({ fault }: { fault: CodeFault }) {
   if (typeof fault === 'object') return fault.said;
   switch (fault) {
     case 'empty':
@@ -28,6 +28,3 @@ function Words({ fault }: { fault: CodeFault }) {
       return <Trans>That did not work. Please try again.</Trans>;
   }
 }
-
-/** The same in words, for the field of the code. */
-export const CodeFaultWords = outboxPart<{ fault: CodeFault }>(() => Promise.resolve(Words));

@@ -3,7 +3,7 @@ import { createLatestWriter, type LatestWriter } from './latest-writer.ts';
 /** A draft is removed after this time (ms): it names a person and may lie on a computer that several people use. */
 const KEEP_MS = 30 * 24 * 3_600_000;
 
-const loadDatabase = () => import('./outbox-database.ts');
+const loadDatabase = () => import('#client/offline/device-storage.ts');
 
 /** One per form and not per view of it: a view that is closed and opened again must not overtake its own writes. */
 const writers = new Map<string, LatestWriter<unknown>>();

@@ -3,7 +3,6 @@ import { Button } from '#client/ui/button.tsx';
 import { EntryCard, type MoreAction } from './entry-card.tsx';
 import { EntryState } from './entry-state.tsx';
 import type { Submitted } from './outbox.ts';
-import { outboxPart } from './outbox-words.ts';
 import { useEntries } from './use-entries.ts';
 
 interface EntryProgressProps {
@@ -14,7 +13,8 @@ interface EntryProgressProps {
   more: MoreAction;
 }
 
-function Progress({ submitted, onGone, more }: EntryProgressProps) {
+/** In the place of a form that was submitted: how far what it held has come, and everything that can be done about it. */
+export function EntryProgress({ submitted, onGone, more }: EntryProgressProps) {
   const view = useEntries();
   const { id } = submitted.entry;
   const box = useRef<HTMLDivElement>(null);
@@ -48,6 +48,3 @@ function Progress({ submitted, onGone, more }: EntryProgressProps) {
     </div>
   );
 }
-
-/** In the place of a form that was submitted: how far what it held has come, and everything that can be done about it. */
-export const EntryProgress = outboxPart<EntryProgressProps>(() => Promise.resolve(Progress));

@@ -2,10 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { isUnsent } from './entry.ts';
-import { outboxPart } from './outbox-words.ts';
 import { useEntries, useOutbox } from './use-entries.ts';
 
-function Question() {
+/**
+ * For the question before logging out: what on this device still waits to be sent, and whether to send, keep or delete
+ * it. Draws nothing when nothing waits.
+ */
+export function UnsentQuestion() {
   const view = useEntries();
   const outbox = useOutbox();
   const waiting = view.kind === 'ready' ? view.entries.filter(isUnsent) : [];
@@ -47,9 +50,3 @@ function Question() {
     </Notice>
   );
 }
-
-/**
- * For the question before logging out: what on this device still waits to be sent, and whether to send, keep or delete
- * it. Draws nothing when nothing waits.
- */
-export const UnsentQuestion = outboxPart<object>(() => Promise.resolve(Question));

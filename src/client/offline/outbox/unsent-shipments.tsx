@@ -4,9 +4,12 @@ import { Notice } from '#client/ui/notice.tsx';
 import { useOnline } from '../connectivity.ts';
 import { isWaiting } from '../watch/questions.ts';
 import { useQuestions, useWatched } from '../watch/use-own-shipments.ts';
-import { outboxPart } from './outbox-words.ts';
 
-function Question() {
+/**
+ * For the question before logging out: what of the own shipments waits for a connection, which leaves the device with its
+ * owner. Draws nothing when nothing waits.
+ */
+export function UnsentShipments() {
   const { view: watched, own } = useWatched();
   const { view: asked } = useQuestions();
   const online = useOnline();
@@ -41,9 +44,3 @@ function Question() {
     </Notice>
   );
 }
-
-/**
- * For the question before logging out: what of the own shipments waits for a connection, which leaves the device with its
- * owner. Draws nothing when nothing waits.
- */
-export const UnsentShipments = outboxPart<object>(() => Promise.resolve(Question));

@@ -13,7 +13,7 @@ export function useEntries(): OutboxView {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let over = false;
-    void import('./outbox-database.ts').then(({ watchEntries }) => {
+    void import('#client/offline/device-storage.ts').then(({ watchEntries }) => {
       if (over) return;
       stop = watchEntries(
         (entries) => setView({ kind: 'ready', entries: entries.sort((one, other) => other.createdAt - one.createdAt) }),
@@ -31,5 +31,5 @@ export function useEntries(): OutboxView {
 /** Gives the outbox of this tab, whose code comes with the first use. */
 export function useOutbox(): () => Promise<Outbox> {
   const api = apiOf(useQueryClient());
-  return useCallback(async () => (await import('./outbox.ts')).outboxOf(api), [api]);
+  return useCallback(async () => (await import('#client/offline/device-storage.ts')).outboxOf(api), [api]);
 }

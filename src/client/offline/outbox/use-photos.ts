@@ -9,7 +9,7 @@ function writerOf(form: string): LatestWriter<readonly ChosenPicture[]> {
   const present = writers.get(form);
   if (present) return present;
   const made = createLatestWriter<readonly ChosenPicture[]>(
-    async (pictures) => (await import('./outbox-database.ts')).keepPhotos(form, pictures),
+    async (pictures) => (await import('#client/offline/device-storage.ts')).keepPhotos(form, pictures),
     () => undefined,
   );
   writers.set(form, made);
@@ -35,7 +35,7 @@ export function usePhotos(form: string) {
     setRead(false);
     // First the draft: one that is too old takes its pictures with it.
     void readKept(form)
-      .then(() => import('./outbox-database.ts'))
+      .then(() => import('#client/offline/device-storage.ts'))
       .then(({ photosOf }) => photosOf(form))
       .then((kept) => {
         // What was chosen meanwhile is newer.

@@ -38,7 +38,7 @@ export function useReopen(entry: Entry) {
     reopen,
     keep: () => setOccupied(false),
     async ask(): Promise<void> {
-      const { photosOf } = await import('./outbox-database.ts');
+      const { photosOf } = await import('#client/offline/device-storage.ts');
       const isFree = (await readKept(name)) === null && (await photosOf(name)).length === 0;
       if (isFree) await reopen();
       else setOccupied(true);

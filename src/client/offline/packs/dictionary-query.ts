@@ -3,7 +3,7 @@ import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contrac
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { policy } from '../policy.ts';
 import { AS_QUERY, apiOf, type RouteKey } from '../route-query.ts';
-import type { DeviceQuestion } from './ask-device.ts';
+import { askDevice, type DeviceQuestion } from './ask-device.ts';
 import { packs } from './packs.ts';
 
 /** An entry of a table and the edition it is from. */
@@ -18,7 +18,6 @@ const ASKED = { ...AS_QUERY, timeoutMs: 15_000 };
 /** Asks the device where it holds the pack, else the server. On the server itself there is no device. */
 async function deviceFirst<T>(question: DeviceQuestion, server: () => Promise<T>): Promise<T> {
   if (typeof window === 'undefined' || !packs.has(question.dataset)) return server();
-  const { askDevice } = await import('./ask-device.ts');
   // Checked by the worker against the schema that gives the call its type.
   return ((await askDevice(question)) as T | null) ?? server();
 }

@@ -33,23 +33,11 @@ function giveUp(): void {
   for (const entry of failures) entry.failed(errorOf({ kind: 'storage', message: 'The pack worker stopped' }));
 }
 
-declare global {
-  interface Window {
-    /** The worker that the frame's own script started before any other script was there, until it is adopted. */
-    packWorker?: Worker;
-  }
-}
-
 function start(): Worker {
-  const made = window.packWorker ?? make();
-  delete window.packWorker;
+  const made = new Worker(new URL('./pack-worker.ts', import.meta.url), { type: 'module', name: 'packs' });
   made.addEventListener('message', (event: MessageEvent<PackReply>) => settle(event.data));
   made.addEventListener('error', giveUp);
   return made;
-}
-
-function make(): Worker {
-  return new Worker(new URL('./pack-worker.ts', import.meta.url), { type: 'module', name: 'packs' });
 }
 
 /** Asks the pack worker, which is started at the first question. Rejects with the client's error classes. */

@@ -1,5 +1,6 @@
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
+import { askPacks, letGo } from './pack-client.ts';
 import { onPackIndexChange, type PackIndex, readPackIndex, type SavedMark, writePackIndex } from './pack-index.ts';
 
 /** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
@@ -78,7 +79,6 @@ class Packs {
   }
 
   async remove(dataset: Dataset): Promise<void> {
-    const { askPacks } = await import('./pack-client.ts');
     await askPacks('remove', { dataset });
     this.#forget(dataset);
   }
@@ -101,7 +101,6 @@ class Packs {
     const before = this.saved(dataset);
     this.#set(dataset, { kind: 'loading', loaded: 0, total: 0, saved: before });
     try {
-      const { askPacks } = await import('./pack-client.ts');
       const saved = await askPacks('install', { dataset, ...source }, (loaded, total) =>
         this.#set(dataset, { kind: 'loading', loaded, total, saved: before }),
       );
@@ -139,7 +138,6 @@ class Packs {
 
   /** Rejects where the worker does not answer: it is gone then, and with it the earlier edition. */
   async #takeUp(dataset: Dataset): Promise<void> {
-    const { letGo } = await import('./pack-client.ts');
     await letGo(dataset);
     for (const hear of this.#changed) hear(dataset);
   }

@@ -91,7 +91,7 @@ class Trip {
       progress(0, 0);
       try {
         // Within: where its code cannot be had, the part says why it is missing.
-        const { savePart } = await import('./save-part.ts');
+        const { savePart } = await import('#client/offline/device-storage.ts');
         await savePart(part, { client, since, signal: stop.signal, progress });
         this.#setPart(part, { kind: 'saved' });
         const record = readTrip();

@@ -26,12 +26,12 @@ function forgetAnswers(client: QueryClient, leaves: boolean): void {
  * start.
  */
 export function cleanUp(all = false): void {
-  import('./clean-device.ts').then(({ cleanDevice }) => cleanDevice(all)).catch(() => undefined);
+  import('#client/offline/device-storage.ts').then(({ cleanDevice }) => cleanDevice(all)).catch(() => undefined);
 }
 
 /** Does something with the note of the session that ended last; a device that keeps nothing has none. */
 function withNote(work: (note: typeof import('./ended-note.ts')) => Promise<void>): Promise<void> {
-  return import('./ended-note.ts').then(work).catch(() => undefined);
+  return import('#client/offline/device-storage.ts').then(work).catch(() => undefined);
 }
 
 let settled = Promise.resolve();

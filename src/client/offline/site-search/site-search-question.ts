@@ -4,6 +4,7 @@ import type { SearchPage, SearchQuery } from '#contract/search.ts';
 import { connectivity } from '../connectivity.ts';
 import { policy } from '../policy.ts';
 import { AS_QUERY, apiOf, type RouteKey } from '../route-query.ts';
+import { askDeviceForHits } from './ask-device.ts';
 
 /** A page of hits, and whether the whole site was searched or only what this device holds. */
 export interface SearchAnswer extends SearchPage {
@@ -21,7 +22,6 @@ async function askServer(client: QueryClient, query: SearchQuery, signal: AbortS
 }
 
 async function askDevice(client: QueryClient, query: SearchQuery): Promise<SearchAnswer> {
-  const { askDeviceForHits } = await import('./ask-device.ts');
   return { ...(await askDeviceForHits(client, query)), source: 'device' };
 }
 

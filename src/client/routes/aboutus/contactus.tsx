@@ -2,15 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { companyInfo, officeList, streetMap } from '#client/features/about/about-query.ts';
 import { contactSearch } from '#client/features/about/about-search.ts';
-import { ContactPage } from '#client/features/about/contact-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
-import { partWithWords } from '#client/i18n/part-with-words.tsx';
 import { prefetch } from '#client/offline/prefetch.ts';
-
-const part = partWithWords(['start', 'contact']);
-const ContactDialog = part(async () => (await import('#client/features/contact/contact-dialog.tsx')).ContactDialog, {
-  overlay: true,
-});
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/aboutus/contactus')({
   validateSearch: contactSearch,
@@ -27,17 +21,5 @@ export const Route = createFileRoute('/aboutus/contactus')({
       description: msg`Telephone, e-mail, address, map and message form of Harbourway, and all offices with their hours.`,
       path: '/aboutus/contactus',
     }),
-  component: Page,
+  component: lazyPage('about', 'ContactPage'),
 });
-
-function Page() {
-  const { write } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
-  return (
-    <>
-      <ContactPage />
-      <ContactDialog write={write} onClose={close} />
-    </>
-  );
-}

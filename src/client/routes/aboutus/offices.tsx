@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { officeList } from '#client/features/about/about-query.ts';
-import { OfficesPage } from '#client/features/about/offices-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/aboutus/offices')({
   loader: ({ context }) => prefetch(context.queryClient, officeList()),
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/aboutus/offices')({
       description: msg`Offices of Harbourway with address, telephone, e-mail, opening hours and local time.`,
       path: '/aboutus/offices',
     }),
-  component: OfficesPage,
+  component: lazyPage('about', 'OfficesPage'),
 });

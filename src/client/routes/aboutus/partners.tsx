@@ -2,9 +2,9 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { partnerList } from '#client/features/about/about-query.ts';
 import { partnerSearch } from '#client/features/about/about-search.ts';
-import { PartnersPage } from '#client/features/about/partners-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/aboutus/partners')({
   validateSearch: partnerSearch,
@@ -15,9 +15,5 @@ export const Route = createFileRoute('/aboutus/partners')({
       description: msg`Manufacturers and traders whose goods Harbourway moves, by name and trade.`,
       path: '/aboutus/partners',
     }),
-  component: Page,
+  component: lazyPage('about', 'PartnersPage'),
 });
-
-function Page() {
-  return <PartnersPage search={Route.useSearch()} />;
-}

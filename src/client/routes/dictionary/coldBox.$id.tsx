@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { ColdProductPage } from '#client/features/dictionary/tables/cold-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/coldBox/$id')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'cold-box', params.id, ColdProductPage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'cold-box', params.id),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/coldBox/$id')({
       title: msg`Cold box products`,
       description: msg`Transport temperatures of cold box products in Celsius and Fahrenheit.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'ColdProductPage'),
 });
-
-function Page() {
-  return <ColdProductPage entryKey={Route.useParams().id} />;
-}

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { ContainerPage } from '#client/features/dictionary/tables/container-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/containerSize_/$id')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'containers', params.id, ContainerPage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'containers', params.id),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/containerSize_/$id')({
       title: msg`Containers`,
       description: msg`Container sizes, doors, weights and volumes, drawn to scale.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'ContainerPage'),
 });
-
-function Page() {
-  return <ContainerPage entryKey={Route.useParams().id} />;
-}

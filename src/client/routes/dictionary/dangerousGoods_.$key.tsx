@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { DangerousGoodPage } from '#client/features/dictionary/tables/dangerous-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'dangerous-goods', params.key, DangerousGoodPage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'dangerous-goods', params.key),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
       title: msg`Dangerous goods`,
       description: msg`UN numbers with names in both languages, classes, labels and packing groups.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'DangerousGoodPage'),
 });
-
-function Page() {
-  return <DangerousGoodPage entryKey={Route.useParams().key} />;
-}

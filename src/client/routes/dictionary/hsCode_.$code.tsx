@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { HsCodePage } from '#client/features/dictionary/tables/hs-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/hsCode_/$code')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'hs-codes', params.code, HsCodePage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'hs-codes', params.code),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/hsCode_/$code')({
       title: msg`HS codes`,
       description: msg`HS codes with unit, export tax rebate, CIQ codes and declaration elements.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'HsCodePage'),
 });
-
-function Page() {
-  return <HsCodePage entryKey={Route.useParams().code} />;
-}

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { PalletPage } from '#client/features/dictionary/tables/pallet-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'pallets', params.id, PalletPage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'pallets', params.id),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/palletSizes_/$id')({
       title: msg`Pallet sizes`,
       description: msg`Pallet sizes of the world to scale, and how many fit a container.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'PalletPage'),
 });
-
-function Page() {
-  return <PalletPage entryKey={Route.useParams().id} />;
-}

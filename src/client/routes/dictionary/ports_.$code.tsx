@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { PortPage } from '#client/features/dictionary/tables/ports-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/ports_/$code')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'ports', params.code, PortPage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'ports', params.code),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/ports_/$code')({
       title: msg`Ports`,
       description: msg`Port codes, Chinese and English names, countries, trade lanes and port types.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'PortPage'),
 });
-
-function Page() {
-  return <PortPage entryKey={Route.useParams().code} />;
-}

@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { entryHead } from '#client/features/dictionary/entry-head.ts';
 import { loadEntry } from '#client/features/dictionary/entry-query.ts';
-import { TradeTermPage } from '#client/features/dictionary/tables/trade-pages.tsx';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
-  loader: ({ context, params }) => loadEntry(context.queryClient, 'trade-terms', params.code, TradeTermPage),
+  loader: ({ context, params }) => loadEntry(context.queryClient, 'trade-terms', params.code),
   head: ({ match, loaderData }) =>
     entryHead(match.context, {
       facts: loaderData,
@@ -13,9 +13,5 @@ export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
       title: msg`Trade terms`,
       description: msg`Terms of trade explained: who bears costs and risk at every stage.`,
     }),
-  component: Page,
+  component: lazyPage('dictionary', 'TradeTermPage'),
 });
-
-function Page() {
-  return <TradeTermPage entryKey={Route.useParams().code} />;
-}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { ExpertTeamPage } from '#client/features/experts/expert-team-page.tsx';
 import { expertClassList, expertList } from '#client/features/experts/experts-query.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/expertteam/')({
   loader: ({ context: { queryClient } }) =>
@@ -18,5 +18,5 @@ export const Route = createFileRoute('/expertteam/')({
       description: msg`Who knows what at Harbourway: sea freight, customs and supply chain, with a way to ask each of them.`,
       path: '/expertteam',
     }),
-  component: ExpertTeamPage,
+  component: lazyPage('about', 'ExpertTeamPage'),
 });

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { FreetimePage } from '#client/features/tools/freetime-page.tsx';
 import { toolSearch } from '#client/features/tools/tools-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/logisticstools/freetime')({
   validateSearch: toolSearch,
@@ -12,9 +12,5 @@ export const Route = createFileRoute('/logisticstools/freetime')({
       description: msg`When does the free time of your container end, and what does it cost afterwards? Last free day, days used and cost per step, on your device.`,
       path: '/logisticstools/freetime',
     }),
-  component: Page,
+  component: lazyPage('calculators', 'FreetimePage'),
 });
-
-function Page() {
-  return <FreetimePage packed={Route.useSearch().c} />;
-}

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#client/features/auth/guard.ts';
-import { NoticesPage } from '#client/features/watch/notices-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/logisticstools/notices')({
   beforeLoad: guarded,
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/logisticstools/notices')({
       description: msg`Milestones and moved arrivals of the shipments you watch, and how you hear of them.`,
       path: null,
     }),
-  component: NoticesPage,
+  component: lazyPage('watch', 'NoticesPage'),
 });

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#client/features/auth/guard.ts';
-import { SchedulePage } from '#client/features/schedule/schedule-page.tsx';
 import { scheduleSearch } from '#client/features/schedule/schedule-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/logisticstools/shipplan')({
   validateSearch: scheduleSearch,
@@ -14,9 +14,5 @@ export const Route = createFileRoute('/logisticstools/shipplan')({
       description: msg`Sailings between two ports by company and date, with transit days, transshipments and cut-offs.`,
       path: '/logisticstools/shipplan',
     }),
-  component: Page,
+  component: lazyPage('schedule', 'SchedulePage'),
 });
-
-function Page() {
-  return <SchedulePage search={Route.useSearch()} />;
-}

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#client/features/auth/guard.ts';
-import { WatchlistPage } from '#client/features/watch/watchlist-page.tsx';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/logisticstools/watchlist')({
   beforeLoad: guarded,
@@ -12,5 +12,5 @@ export const Route = createFileRoute('/logisticstools/watchlist')({
       description: msg`The shipments you watch with your own names and notes, and where each is; also without a connection.`,
       path: null,
     }),
-  component: WatchlistPage,
+  component: lazyPage('watch', 'WatchlistPage'),
 });

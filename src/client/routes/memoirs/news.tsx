@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { feedLink } from '#client/features/news/news-feed.ts';
-import { NewsListPage } from '#client/features/news/news-list-page.tsx';
 import { newsPage } from '#client/features/news/news-query.ts';
 import { newsSearch } from '#client/features/news/news-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { leadWithin } from '#client/lib/list-end.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/memoirs/news')({
   validateSearch: newsSearch,
@@ -24,9 +24,5 @@ export const Route = createFileRoute('/memoirs/news')({
     });
     return { meta, links: [...links, feedLink(match.context)] };
   },
-  component: Page,
+  component: lazyPage('news', 'NewsPage'),
 });
-
-function Page() {
-  return <NewsListPage search={Route.useSearch()} />;
-}

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ProblemError } from '#client/api/errors.ts';
-import { NewsArticlePage } from '#client/features/news/news-article-page.tsx';
 import { feedLink } from '#client/features/news/news-feed.ts';
 import { newsArticle } from '#client/features/news/news-query.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 import { textIn } from '#contract/locale.ts';
 
 export const Route = createFileRoute('/memoirs/newsdetail/$id')({
@@ -28,9 +28,5 @@ export const Route = createFileRoute('/memoirs/newsdetail/$id')({
     });
     return { meta, links: [...links, feedLink(match.context)] };
   },
-  component: Page,
+  component: lazyPage('news', 'ArticlePage'),
 });
-
-function Page() {
-  return <NewsArticlePage id={Route.useParams().id} />;
-}

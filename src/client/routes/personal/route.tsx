@@ -1,21 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { guarded } from '#client/features/auth/guard.ts';
 import { ownRecord } from '#client/features/personal/own-queries.ts';
-import { PersonalFrame } from '#client/features/personal/personal-frame.tsx';
 import { prefetch } from '#client/offline/prefetch.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/personal')({
   beforeLoad: guarded,
   // Drawn with the record where the device has it, or the server soon: coming later it pushes away what stands below.
   loader: ({ context }) =>
     import.meta.env.SSR ? undefined : prefetch(context.queryClient, ownRecord()).catch(() => undefined),
-  component: Layout,
+  component: lazyPage('personal', 'PersonalFrame'),
 });
-
-function Layout() {
-  return (
-    <PersonalFrame>
-      <Outlet />
-    </PersonalFrame>
-  );
-}

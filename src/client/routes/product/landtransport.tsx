@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Enquiry } from '#client/features/enquiry/enquiry.tsx';
-import { ProductPage } from '#client/features/product/product-page.tsx';
+import { loadProduct } from '#client/features/product/product-data.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
+import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/product/landtransport')({
-  loader: async ({ context }) =>
-    (await import('#client/features/product/product-data.ts')).loadProduct(context, 'landtransport'),
+  loader: ({ context }) => loadProduct(context, 'landtransport'),
   head: ({ match, loaderData }) => (loaderData ? pageHead(match.context, loaderData) : {}),
-  component: Page,
+  component: lazyPage('product', 'LandPage'),
 });
-
-function Page() {
-  const { missing } = Route.useLoaderData();
-  return <ProductPage missing={missing} mode="landtransport" enquiry={<Enquiry type="land" />} />;
-}

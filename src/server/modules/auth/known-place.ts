@@ -1,4 +1,4 @@
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import { hashOf } from '#server/secrets.ts';
 
 /** An account at the place it is used from, as shared limits count and note it; the address itself is not kept. */

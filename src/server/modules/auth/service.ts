@@ -9,7 +9,7 @@ import { type AccountService, usernameKey } from '#server/modules/accounts/servi
 import type { CaptchaService } from '#server/modules/captcha/service.ts';
 import type { LoginMethod, SessionService } from '#server/modules/sessions/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { WechatPerson, WechatPlace, WechatPort } from '#server/adapters/wechat/port.ts';
 import { WechatRefusal } from '#server/adapters/wechat/port.ts';
 import { browserMark } from '#server/modules/captcha/service.ts';
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import type { CallCookies } from '#server/plugins/cookies.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';

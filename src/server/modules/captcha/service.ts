@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { CAPTCHA_SECONDS } from '#contract/account-limits.ts';
 import type { Captcha } from '#contract/auth.ts';
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import type { CallCookies } from '#server/plugins/cookies.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';

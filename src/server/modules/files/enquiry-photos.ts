@@ -4,7 +4,7 @@ import type { Attachment } from '#server/adapters/mail/port.ts';
 import type { StoragePort } from '#server/adapters/storage/port.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';

@@ -1,6 +1,5 @@
 import fp from 'fastify-plugin';
 import { Answer } from '#server/plugins/answer.ts';
-import { EFFORT } from '#server/plugins/content-coding.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { MEDIA_BASE } from './make-picture.ts';
 import type { MediaRepo } from './repo.ts';
@@ -16,30 +15,25 @@ const DRAWING_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 /** Serves the files of pictures under their content's name. */
 export const mediaRoutes = fp<{ repo: MediaRepo }>(
   async (app, { repo }) => {
-    const base = app.securityHeaders.filter(([name]) => name !== 'content-security-policy');
-    const headers = [...base, ['content-security-policy', DRAWING_POLICY], ['cache-control', IMMUTABLE]] as const;
+    const headers = { 'content-security-policy': DRAWING_POLICY, 'cache-control': IMMUTABLE };
     const make = async (name: string) => {
       const file = await repo.find(name);
       if (file === null) throw new Problem('not-found');
       const drawing = file.type === 'image/svg+xml';
       const answer = new Answer({
         status: 200,
-        headers: drawing ? [...headers, ['vary', 'accept-encoding']] : headers,
+        headers: drawing ? { ...headers, vary: 'accept-encoding' } : headers,
         contentType: file.type,
         body: file.bytes,
-        effort: drawing ? EFFORT.answer : null,
+        compressible: drawing,
       });
       return { answer, tags: ['media'], ttl: YEAR_MS };
     };
     app.get<{ Params: { name: string } }>(`${MEDIA_BASE}/:name`, async (request, reply) => {
       const { name } = request.params;
       if (!/^[0-9a-f]{32}(-\d{1,4})?\.(avif|webp|png|jpg|svg)$/.test(name)) throw new Problem('not-found');
-      const key = `${MEDIA_BASE}/${name}`;
-      const kept = app.answers.get(key);
-      if (kept !== undefined) return kept.send(request, reply);
-      app.limitWork(request);
-      return (await app.answers.through(key, () => make(name))).answer.send(request, reply);
+      return reply.sendKept(`${MEDIA_BASE}/${name}`, () => make(name));
     });
   },
-  { name: 'media', dependencies: ['answer-cache', 'errors', 'rate-limits', 'security-headers'] },
+  { name: 'media', dependencies: ['answer-cache', 'errors', 'security-headers'] },
 );

@@ -5,7 +5,6 @@ import { LANGUAGE_TAGS, LOCALES, type Locale, localizedUrl, textIn } from '#cont
 import type { SiteService } from '#server/modules/site/service.ts';
 import { Answer } from '#server/plugins/answer.ts';
 import { TTL } from '#server/plugins/answer-cache.ts';
-import { EFFORT } from '#server/plugins/content-coding.ts';
 import type { NewsService } from './service.ts';
 
 /** Items in a feed: half a year of news, and no more than a reader shows at once. */
@@ -60,22 +59,17 @@ async function feedText({ origin, news, site }: Options, locale: Locale): Promis
 /** The news as an Atom feed, one per language, at {@link feedPath}. */
 export const newsFeed = fp<Options>(
   async (app, options) => {
-    const headers = [...app.securityHeaders, ['cache-control', 'no-cache'], ['vary', 'accept-encoding']] as const;
+    const headers = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
     const make = async (locale: Locale) => {
       const body = Buffer.from(await feedText(options, locale));
       const contentType = 'application/atom+xml; charset=utf-8';
-      const answer = new Answer({ status: 200, headers, contentType, body, effort: EFFORT.answer });
+      const answer = new Answer({ status: 200, headers, contentType, body, compressible: true });
       return { answer, tags: ['news', 'site'], ttl: TTL.api };
     };
     for (const locale of LOCALES) {
       const path = feedPath(locale);
-      app.get(path, async (request, reply) => {
-        const kept = app.answers.get(path);
-        if (kept !== undefined) return kept.send(request, reply);
-        app.limitWork(request);
-        return (await app.answers.through(path, () => make(locale))).answer.send(request, reply);
-      });
+      app.get(path, (_request, reply) => reply.sendKept(path, () => make(locale)));
     }
   },
-  { name: 'news-feed', dependencies: ['answer-cache', 'rate-limits', 'security-headers'] },
+  { name: 'news-feed', dependencies: ['answer-cache', 'security-headers'] },
 );

@@ -7,28 +7,27 @@ import type { ScheduleService } from './service.ts';
 interface Options {
   service: ScheduleService;
   lookUps: LookUps;
-  clock: () => number;
 }
 
 /** The calls for the ship plan and for the api-code look-ups, which tell nothing that is not public. */
 export const scheduleRoutes = fp<Options>(
-  async (app, { service, lookUps, clock }) => {
-    const count = carrierQuestions(clock);
+  async (app, { service, lookUps }) => {
+    const count = carrierQuestions();
     app.mount(scheduleFind, {
       handle: async ({ query: { company = null, from = null, to = null, direct, ...ports } }, { by, address }) => {
-        count(address);
+        await count(address);
         return service.find(by, { ...ports, company, from, to, direct: direct === '1' });
       },
     });
     app.mount(scheduleVessel, {
       handle: async ({ query }, { by, address }) => {
-        count(address);
+        await count(address);
         return service.vessel(by, query);
       },
     });
     app.mount(schedulePort, {
       handle: async ({ query: { port, company = null, from = null } }, { by, address }) => {
-        count(address);
+        await count(address);
         return service.port(by, { port, company, from });
       },
     });

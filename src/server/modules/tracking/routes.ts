@@ -6,23 +6,22 @@ import type { TrackingService } from './service.ts';
 interface Options {
   service: TrackingService;
   samples: () => TrackingSample[];
-  clock: () => number;
 }
 
 /** The calls for tracking. */
 export const trackingRoutes = fp<Options>(
-  async (app, { service, samples, clock }) => {
-    const count = carrierQuestions(clock);
+  async (app, { service, samples }) => {
+    const count = carrierQuestions();
     app.mount(trackingFind, {
       handle: async ({ query: { number, businessType } }, { by, address }) => {
-        count(address);
+        await count(address);
         return service.find(by, number, businessType === undefined ? null : businessType === '1' ? 1 : 2);
       },
     });
     app.mount(trackingBatch, {
       handle: async ({ query: { numbers } }, { by, address }) => {
         const typed = [...new Set(numbers.split(',').filter((one) => one.trim() !== ''))];
-        count(address, typed.length);
+        await count(address, typed.length);
         return { rows: await service.batch(by, typed) };
       },
     });

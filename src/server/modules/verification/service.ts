@@ -6,7 +6,7 @@ import type { CodePurpose, CodeSent, GrantPurpose } from '#contract/verification
 import type { Adapters } from '#server/adapters/adapters.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { CaptchaAsker, CaptchaService } from '#server/modules/captcha/service.ts';
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import { equalHashes, hashOf, newCode, newId } from '#server/secrets.ts';

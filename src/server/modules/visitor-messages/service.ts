@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/client.ts';
 import { type Once, REPLAYED } from '#server/db/once.ts';
 import type { CompanyMail, OutgoingMailService } from '#server/modules/outgoing-mail/service.ts';
 import type { VerificationService } from '#server/modules/verification/service.ts';
-import { sourceOf } from '#server/plugins/address-counter.ts';
+import { sourceOf } from '#server/plugins/address-limits.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { keyMatches } from '#server/plugins/message-key.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -64,7 +64,7 @@ export function createVisitorMessages({ once, verification, limits, mails }: Dep
       if (first) {
         mails.hurry(id);
       } else {
-        call.answerHeaders.push(REPLAYED);
+        Object.assign(call.answerHeaders, REPLAYED);
         await limits.giveBack(counted);
       }
       return answer;

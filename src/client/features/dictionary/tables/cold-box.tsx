@@ -3,8 +3,11 @@ import { COLD_CATEGORIES } from '#contract/cold-categories.ts';
 import { FACES } from '../faces.ts';
 import { celsius, fahrenheit } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type TableDefinition } from '../table-definition.ts';
+import type { TableDefinition } from '../table-definition.ts';
+import { ColdDetail } from './cold-detail.tsx';
 import { coldKinds } from './container-words.ts';
+import '#client/ui/drawings/drawing.css';
+import '#client/ui/drawings/thermo-scale.css';
 
 /** DICT-04: product name, Celsius and Fahrenheit temperature, category. */
 export const coldBoxTable: TableDefinition<'cold-box'> = {
@@ -54,5 +57,5 @@ export const coldBoxTable: TableDefinition<'cold-box'> = {
       width: 's',
     },
   ],
-  Preview: lazyDetail(async () => (await import('./cold-detail.tsx')).ColdDetail),
+  Preview: ColdDetail,
 };

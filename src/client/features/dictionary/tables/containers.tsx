@@ -6,8 +6,11 @@ import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { celsius, withUnit } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { ContainerDetail } from './container-detail.tsx';
 import { containerKinds, drawingKind } from './container-words.ts';
+import '#client/ui/drawings/drawing.css';
+import '#client/ui/drawings/container-drawing.css';
 
 const kinds: readonly Container['category'][] = [
   'dry',
@@ -133,5 +136,5 @@ export const containersTable: TableDefinition<'containers'> = {
       },
     ];
   },
-  Preview: lazyDetail(async () => (await import('./container-detail.tsx')).ContainerDetail),
+  Preview: ContainerDetail,
 };

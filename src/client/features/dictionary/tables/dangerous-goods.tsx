@@ -5,11 +5,15 @@ import { textIn } from '#contract/locale.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { DangerousDetail } from './dangerous-detail.tsx';
 import { hazardClass } from './hazard-classes.ts';
 import { HazardLabel } from './hazard-label.tsx';
 import { HazardLegend } from './hazard-legend.tsx';
 import { listed } from './port-words.ts';
+import '#client/ui/disclosure.css';
+import '#client/ui/drawings/drawing.css';
+import '#client/ui/drawings/dg-label.css';
 
 const GROUPS = ['I', 'II', 'III'];
 
@@ -77,7 +81,7 @@ export const dangerousGoodsTable: TableDefinition<'dangerous-goods'> = {
       { key: 'group', label: say(msg`Packing group`), cell: (row) => row.packingGroup, width: 's' },
     ];
   },
-  Preview: lazyDetail(async () => (await import('./dangerous-detail.tsx')).DangerousDetail),
+  Preview: DangerousDetail,
   Legend: HazardLegend,
   facetWord: (name, value, { say }) => (name === 'class' ? say(msg`Class ${value}`) : null),
 };

@@ -5,9 +5,13 @@ import { formatHsCode, rebateOn } from '#domain/hs-code.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { HsDetail } from './hs-detail.tsx';
 import { elementsIn, hsLevels } from './hs-words.ts';
 import { listed } from './port-words.ts';
+import '#client/ui/badge.css';
+import '#client/ui/tone.css';
+import './hs.css';
 
 const SHOWN_ELEMENTS = 3;
 
@@ -105,7 +109,7 @@ export const hsCodesTable: TableDefinition<'hs-codes'> = {
       phone: 'none',
     },
   ],
-  Preview: lazyDetail(async () => (await import('./hs-detail.tsx')).HsDetail),
+  Preview: HsDetail,
   facetWord: (name, value, { say }) =>
     name === 'chapter' ? say(msg`Chapter ${value}`) : name === 'level' ? say(msg`Other levels`) : null,
 };

@@ -6,8 +6,13 @@ import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { product } from '../measures.ts';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { PalletDetail } from './pallet-detail.tsx';
 import { PalletOutline } from './pallet-outline.tsx';
+import '#client/ui/badge.css';
+import '#client/ui/tone.css';
+import '#client/ui/drawings/drawing.css';
+import '#client/ui/drawings/container-drawing.css';
 
 function Name({ row, speech }: { row: Pallet; speech: Speech }) {
   return (
@@ -110,5 +115,5 @@ export const palletsTable: TableDefinition<'pallets'> = {
       },
     ];
   },
-  Preview: lazyDetail(async () => (await import('./pallet-detail.tsx')).PalletDetail),
+  Preview: PalletDetail,
 };

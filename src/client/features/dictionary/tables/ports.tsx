@@ -5,7 +5,8 @@ import { LANES } from '#domain/lanes.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
+import type { Speech, TableDefinition } from '../table-definition.ts';
+import { PortDetail } from './port-detail.tsx';
 import { laneWord, listed, portTypes, provinceWord } from './port-words.ts';
 
 function Country({ row, speech }: { row: Port; speech: Speech }) {
@@ -82,7 +83,7 @@ export const portsTable: TableDefinition<'ports'> = {
       sortable: true,
     },
   ],
-  Preview: lazyDetail(async () => (await import('./port-detail.tsx')).PortDetail),
+  Preview: PortDetail,
   // Reached from a port's page; two hundred countries are found sooner by typing their name.
   facetWord: (name, value) => (name === 'country' ? value : null),
 };

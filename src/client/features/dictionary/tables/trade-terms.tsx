@@ -5,10 +5,15 @@ import type { TradeTerm } from '#contract/trade-terms.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';
-import { lazyDetail, type Speech, type TableDefinition } from '../table-definition.ts';
+import type { Speech, TableDefinition } from '../table-definition.ts';
 import { CostStrip } from './cost-strip.tsx';
+import { TradeDetail } from './trade-detail.tsx';
 import { TradeLegend } from './trade-legend.tsx';
 import { modes } from './trade-words.ts';
+import '#client/ui/badge.css';
+import '#client/ui/tone.css';
+import '#client/ui/notice.css';
+import '#client/ui/drawings/incoterm-chart.css';
 
 function Code({ row, speech }: { row: TradeTerm; speech: Speech }) {
   return (
@@ -87,6 +92,6 @@ export const tradeTermsTable: TableDefinition<'trade-terms'> = {
       },
     ];
   },
-  Preview: lazyDetail(async () => (await import('./trade-detail.tsx')).TradeDetail),
+  Preview: TradeDetail,
   Legend: TradeLegend,
 };

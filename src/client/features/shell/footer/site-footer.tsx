@@ -34,7 +34,7 @@ function SiteMap() {
   const { t } = useLingui();
   const columns = inColumns(useMenu());
   return (
-    <nav id={SITE_MAP_ID} className="shell-map ui-later" aria-label={t`Footer menu`} tabIndex={-1}>
+    <nav id={SITE_MAP_ID} className="shell-map" aria-label={t`Footer menu`} tabIndex={-1}>
       {columns.map((entries) => (
         <ul key={entries[0]?.base}>
           {entries.map((entry) => (
@@ -71,7 +71,7 @@ export function SiteFooter({ settled }: { settled: boolean }) {
   if (settled && WITHOUT_FOOTER.includes(pathname)) return null;
   const name = company ? textIn(locale, company.companyName) : <Trans>Harbourway International Logistics</Trans>;
   return (
-    <footer className="shell-footer ui-band ui-band-deep ui-later">
+    <footer className="shell-footer ui-band ui-band-deep">
       <div className="ui-wrap shell-footer-columns">
         <div className="shell-company">
           <strong>{name}</strong>

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { forgetAllSearches, useSearchHistory } from '#client/lib/search-history.ts';
-import { captchaPart } from '#client/offline/captcha/captcha-words.ts';
+import { CaptchaDialog } from '#client/offline/captcha/captcha-dialog.tsx';
 import { UnsentQuestion } from '#client/offline/outbox/unsent-question.tsx';
 import { UnsentShipments } from '#client/offline/outbox/unsent-shipments.tsx';
 import { apiOf } from '#client/offline/route-query.ts';
@@ -84,11 +84,6 @@ function ExpiredDialog() {
     </ConfirmDialog>
   );
 }
-
-const CaptchaDialog = captchaPart<object>(
-  async () => (await import('#client/offline/captcha/captcha-dialog.tsx')).CaptchaDialog,
-  { overlay: true },
-);
 
 /** The dialog that is wanted. */
 export function FrameDialogs({ wanted }: { wanted: FrameDialog }) {

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { part } from '#client/lib/part.tsx';
+import { lazyComponent } from '#client/lib/lazy-component.tsx';
 import { useFrameDialog } from '#client/offline/wanted-dialog.ts';
 import { ToastRegion } from '#client/ui/toast-region.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { presentFailures } from './presenter.ts';
 
-const FrameDialogs = part(async () => (await import('./frame-dialogs.tsx')).FrameDialogs, { overlay: true });
+const FrameDialogs = lazyComponent(async () => (await import('./frame-dialogs.tsx')).FrameDialogs);
 
 /** What any page may have to say at any time: short messages, what failed, and the dialogs about the session. */
 export function Messages() {

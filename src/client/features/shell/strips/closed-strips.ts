@@ -1,24 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { CLOSED, CLOSED_KEY, markWindow, SHOWN_KEY } from './strips-script.ts';
+import { CLOSED_KEY, SHOWN_KEY } from './strips-script.ts';
 
 /** The two strips above the header. */
 export type Strip = 'advert' | 'notice';
 
 const listeners = new Set<() => void>();
 
-let stored: string | undefined;
-
-/** What the document was marked with in its head, which looks into storage only where it is likely to find something. */
-function closedWords(): string {
-  const marked = document.documentElement.dataset.closed;
-  if (marked !== undefined) return marked;
-  try {
-    stored ??= sessionStorage.getItem(CLOSED_KEY) ?? '';
-  } catch {
-    stored = '';
-  }
-  return stored;
-}
+/** The words that the document was marked with in its head. */
+const closedWords = (): string => document.documentElement.dataset.closed ?? '';
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -37,19 +26,10 @@ export function closeStrip(strip: Strip): void {
   document.documentElement.dataset.closed = [...words].join(' ');
   try {
     sessionStorage.setItem(CLOSED_KEY, [...words].join(' '));
-    markWindow(CLOSED);
   } catch {
     // Closed for as long as this page lives.
   }
   for (const listener of listeners) listener();
-}
-
-/** Marks a document that does not know yet what was closed: the room of those strips goes, for this page and the next ones. */
-export function markClosed(): void {
-  const words = closedWords();
-  if (words === '' || document.documentElement.dataset.closed !== undefined) return;
-  document.documentElement.dataset.closed = words;
-  markWindow(CLOSED);
 }
 
 /** Remembers which strips there are, for the next start from the device. */

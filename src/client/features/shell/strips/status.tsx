@@ -7,14 +7,12 @@ import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
 import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
 import { install, useInstall } from '#client/offline/install.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
-import { outboxPart } from '#client/offline/outbox/outbox-words.ts';
 import { hasNews, useUnsent } from '#client/offline/outbox/unsent.ts';
+import { UnsentLine } from '#client/offline/outbox/unsent-line.tsx';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { followSlow } from './follow-slow.ts';
 import { obstacleWords } from './obstacle-words.tsx';
-
-const UnsentLine = outboxPart<object>(async () => (await import('#client/offline/outbox/unsent-line.tsx')).UnsentLine);
 
 /** True while something has been asked for so long that the visitor should know why nothing comes. */
 function useSlow(): boolean {

@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { advertisementsQuery, configQuery, noticesQuery } from '../frame-data.ts';
 import { AdvertStrip } from './advert-strip.tsx';
-import { markClosed, rememberStrips, type Strip, useClosed } from './closed-strips.ts';
-import type { NoticeBarProps } from './notice-bar.tsx';
-
-const NoticeBar = part<NoticeBarProps>(async () => (await import('./notice-bar.tsx')).NoticeBar);
+import { rememberStrips, type Strip, useClosed } from './closed-strips.ts';
+import { NoticeBar } from './notice-bar.tsx';
 
 /**
  * SHELL-16 to SHELL-18: advertisement and notices above the header, where the site's switches allow them and there are
@@ -25,7 +22,6 @@ export function Strips({ settled }: { settled: boolean }) {
 
   useEffect(() => {
     if (!settled) return;
-    markClosed();
     rememberStrips(words.split(' ').filter((word) => word !== '') as Strip[]);
   }, [settled, words]);
   return (

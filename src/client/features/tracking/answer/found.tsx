@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { useOnPaper } from '#client/lib/use-on-paper.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
@@ -10,6 +9,7 @@ import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
 import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { type Difference, differencesOf } from '#domain/tracking/differences.ts';
 import type { AskedNumber } from '../asked.ts';
+import { ShareBar } from '../share/share-bar.tsx';
 import type { TrackingSlots } from '../slots.ts';
 import { Bill } from './bill.tsx';
 import { Boxes } from './boxes.tsx';
@@ -24,8 +24,6 @@ import { Sentence } from './sentence.tsx';
 import { Sources } from './sources.tsx';
 import { type Clock, ClockContext } from './track-time.tsx';
 import type { LastLook } from './use-last-look.ts';
-
-const ShareBar = part(async () => (await import('../share/share-bar.tsx')).ShareBar);
 
 /** What is folded is printed open, and folded again. */
 function useOpenOnPaper(article: { readonly current: HTMLElement | null }): void {

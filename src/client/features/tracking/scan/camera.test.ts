@@ -41,7 +41,7 @@ describe('TRACK-01 the camera', () => {
     const { track, video } = camera();
     const onFailure = vi.fn();
     readCamera(video, { read: async () => null, onFound: onFailure, onFailure })();
-    await vi.waitFor(() => expect(track.stop).toHaveBeenCalledOnce());
+    await expect.poll(() => track.stop).toHaveBeenCalledOnce();
     expect(onFailure).not.toHaveBeenCalled();
   });
 });

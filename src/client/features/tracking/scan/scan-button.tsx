@@ -1,11 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { part } from '#client/lib/part.tsx';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { Button } from '#client/ui/button.tsx';
 import { canScan } from './read-codes.ts';
-
-const Scanner = part(async () => (await import('./scanner.tsx')).Scanner, { overlay: true });
+import { Scanner } from './scanner.tsx';
 
 /** Offers the camera where the device can read codes; where it cannot, says so, and the field above takes what is typed. */
 export function ScanButton({ onFound }: { onFound: (text: string) => void }) {

@@ -1,0 +1,3 @@
+import { bootstrap } from './lib/bootstrap.mjs';
+
+bootstrap(() => import('./lib/test-long.mjs'));

@@ -1,0 +1,1 @@
+export { DevicePage } from '#client/features/device/device-page.tsx';
