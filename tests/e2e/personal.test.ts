@@ -118,12 +118,15 @@ describe('the personal center', () => {
     await choose('renamed.png', Buffer.from('GIF89a'));
     await said('please upload png/jpg/jpeg image format files');
     // Made in the page: to send it there takes a busy machine longer than everything else here.
-    await input.evaluate((field: HTMLInputElement, size) => {
-      const chosen = new DataTransfer();
-      chosen.items.add(new File([new Uint8Array(size)], 'big.png', { type: 'image/png' }));
-      field.files = chosen.files;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-    }, 10 * 1024 * 1024 + 1);
+    await input.evaluate(
+      (field: HTMLInputElement, size) => {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([new Uint8Array(size)], 'big.png', { type: 'image/png' }));
+        field.files = chosen.files;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      10 * 1024 * 1024 + 1,
+    );
     await said('upload image size cannot exceed 10 MB');
 
     await choose('me.jpg', await photograph(3000, 1500));
