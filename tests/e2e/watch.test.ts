@@ -10,25 +10,26 @@ import { leaveOpen } from '#tests/support/leave-open.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { misplacedWords } from '#tests/support/misplaced-words.ts';
 import { deliverEvents } from '#tests/support/own-events.ts';
-import { sharedSite } from '#tests/support/site.ts';
+import { EVENTS_KEY, type Site, startSite } from '#tests/support/site.ts';
 
 const MEMBER = 6;
 const BILL = 'WATCHED001';
 
-const site = sharedSite();
+let site: Site;
 let browser: Browser;
 let pool: Pool;
 let account: SiteAccount;
 
 beforeAll(async () => {
-  browser = await connectBrowser();
+  // One that works on its job queue and sends no mails.
+  [site, browser] = await Promise.all([startSite(undefined, { EVENTS_KEY }), connectBrowser()]);
   pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
   account = await accountOf(site, MEMBER, { username: 'watcher' });
 });
 afterAll(async () => {
   await account?.forget();
   await pool?.end();
-  await browser?.close();
+  await Promise.all([site?.stop(), browser?.close()]);
 });
 
 const event = (code: string, time: string) => dcsaEvent(code, 'CNSHA', time, { bill: BILL, vessel: 'Alpha' });
