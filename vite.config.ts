@@ -75,7 +75,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
                 { name: 'tables', test: TABLES, includeDependenciesRecursively: false },
                 { name: 'content', test: CONTENT, includeDependenciesRecursively: false },
-                { name: 'shared', test: /src\/(client\/(?!features\/(?!watch\/watch-place))|contract|domain)/, minShareCount: 2 },
+                {
+                  name: 'shared',
+                  test: /src\/(client\/(?!features\/(?!watch\/watch-place))|contract|domain)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },
