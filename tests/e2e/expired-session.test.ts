@@ -24,7 +24,10 @@ let pool: Pool;
 beforeAll(async () => {
   browser = await connectBrowser();
   pool = new Pool({ connectionString: site.databaseUrl, max: 1 });
-  await deliverEvents(site, dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill: BILL, vessel: 'Alpha' }));
+  await deliverEvents(
+    site,
+    dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { id: `${BILL} loaded`, bill: BILL, vessel: 'Alpha' }),
+  );
 });
 afterAll(async () => {
   await pool?.end();

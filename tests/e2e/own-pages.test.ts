@@ -20,7 +20,10 @@ let member: SiteAccount;
 beforeAll(async () => {
   member = await accountOf(site, 6, { username: 'seen-before' });
   visitor = await installedVisitor(site.url);
-  await deliverEvents(site, dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { bill: BILL, vessel: VESSEL }));
+  await deliverEvents(
+    site,
+    dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00+08:00', { id: `${BILL} loaded`, bill: BILL, vessel: VESSEL }),
+  );
 });
 afterAll(async () => {
   await member?.forget();
