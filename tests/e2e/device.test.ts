@@ -171,8 +171,8 @@ describe('a worker that the browser wakes now and then', () => {
     await inspector.send('Browser.grantPermissions', { permissions: ['periodicBackgroundSync'], origin: site.url });
     // A browser without windows refuses every wish to be woken; the test itself wakes the worker.
     await visitor.page.addInitScript(() => {
-      const { PeriodicSyncManager } = window as unknown as { PeriodicSyncManager: { prototype: object } };
-      Object.assign(PeriodicSyncManager.prototype, { register: () => Promise.resolve() });
+      const { prototype } = Reflect.get(window, 'PeriodicSyncManager');
+      Object.assign(prototype, { register: () => Promise.resolve() });
     });
     await visitor.arrive('/dictionary/ports');
     await hasPack(visitor.page, 'ports');
