@@ -79,6 +79,24 @@ describe('the build', () => {
     expect(small).toEqual([]);
   });
 
+  // Files that wait for each other run with half of what they import: the page stays empty, and nothing says so.
+  it('has no scripts that import each other in a circle', async () => {
+    const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+      await readFile(join(client, 'asset-manifest.json'), 'utf8'),
+    );
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const follow = (name: string, way: readonly string[]): void => {
+      if (way.includes(name)) circles.push([...way.slice(way.indexOf(name)), name].join(' → '));
+      if (done.has(name) || way.includes(name)) return;
+      for (const imported of manifest[name]?.imports ?? []) follow(imported, [...way, name]);
+      done.add(name);
+    };
+    for (const name of Object.keys(manifest)) follow(name, []);
+    expect(done.size).toBeGreaterThan(20);
+    expect(circles).toEqual([]);
+  });
+
   it('has every file that a page names', async () => {
     const missing: string[] = [];
     for (const { path, html } of pages) {
