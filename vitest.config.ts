@@ -51,6 +51,11 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser-run.setup.ts'],
           sequence: { groupOrder: 2 },
+          // Each page under test works with both cores. Two files at a time saturate them, and then what the browser itself
+          // gives up on, such as starting a service worker, fails now and then.
+          fileParallelism: false,
+          // What fails once more is red. Until the causes are found, one such start may not cost a whole run.
+          retry: 1,
           // Whoever waits for a page gives up after 30 s (tests/support/visitor.ts). This is for walks through all
           // pages of the site, which take 25 s on a quick machine, and passed 60 s on one that had other work.
           testTimeout: 120_000,
