@@ -180,7 +180,7 @@ describe('the offices', () => {
 
 describe('addresses that are not of this site', () => {
   it('a mark in the address that no page has leaves the questions standing', async () => {
-    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
     const page = await context.newPage();
     const complaints = complaintsOf(page, [/Service Worker registration blocked/]);
     await page.goto(`${site.url}/help#100%25`);
@@ -194,7 +194,7 @@ describe('addresses that are not of this site', () => {
 
 describe('content that is hostile', () => {
   it('S06 runs nowhere on the page, and leaves what stands beside it as it is', async () => {
-    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' });
+    const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
     const page = await context.newPage();
     // The sanitiser reads it in a document that runs nothing, and of which the policy speaks all the same.

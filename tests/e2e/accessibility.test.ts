@@ -17,7 +17,7 @@ describe('what opens over a page', () => {
   ];
 
   it('has nothing that axe finds fault with, by day and by night', async () => {
-    const guest = await newGuest(site.url, { reducedMotion: 'reduce' });
+    const guest = await newGuest(site.url);
     const { page } = guest;
     const found: string[] = [];
     for (const [name, size, open] of opened) {

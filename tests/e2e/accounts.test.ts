@@ -44,7 +44,7 @@ beforeAll(async () => {
   await database.connect();
   member = await accountOf(site, 6, { username: 'member-one', passwordHash: await hashPassword(PASSWORD) });
   browser = await connectBrowser();
-  const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block' });
+  const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
   visitor = { context, page: await context.newPage() };
 });

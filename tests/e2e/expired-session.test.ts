@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** A device of a person, with the bill on the watch-list that is open. */
 async function openDevice(owner: SiteAccount): Promise<{ context: BrowserContext; page: Page }> {
-  const context = await browser.newContext({ locale: 'en-US', viewport: DESKTOP });
+  const context = await browser.newContext({ locale: 'en-US', viewport: DESKTOP, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
   await owner.logIn(context);
   const page = await context.newPage();

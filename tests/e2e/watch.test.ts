@@ -52,7 +52,7 @@ async function openDevice({ viewport = DESKTOP, owner = account, before }: Wante
   page: Page;
   complaints: string[];
 }> {
-  const context = await browser.newContext({ locale: 'en-US', viewport });
+  const context = await browser.newContext({ locale: 'en-US', viewport, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
   await owner.logIn(context);
   if (before !== undefined) {

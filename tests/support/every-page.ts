@@ -32,7 +32,7 @@ interface Findings {
  * look is the one that it is opened with.
  */
 async function walk(origin: string, locale: Locale, looks: readonly [Look, ...Look[]]): Promise<Findings> {
-  const guest = await newGuest(origin, { reducedMotion: 'reduce' });
+  const guest = await newGuest(origin);
   const { page } = guest;
   const found: Findings = { complaints: [], axe: [], sideways: [], words: [], shifts: [] };
   await noteShifts(page);

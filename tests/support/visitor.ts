@@ -80,7 +80,7 @@ export async function newVisitor(
 ): Promise<Visitor> {
   const folder = profile ?? (await newFolder());
   const start = async () => {
-    const context = await openProfile(folder, options);
+    const context = await openProfile(folder, { reducedMotion: 'reduce', ...options });
     context.setDefaultTimeout(PATIENCE_MS);
     await prepare(context);
     return { context, page: context.pages()[0] ?? (await context.newPage()) };
