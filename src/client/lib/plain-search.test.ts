@@ -8,6 +8,12 @@ describe('the query of an address', () => {
     }
   });
 
+  it('A7 leaves out what no table can be searched for', () => {
+    expect(parsePlainSearch('?q=%00')).toEqual({ q: '' });
+    expect(parsePlainSearch('?q=ning%00bo')).toEqual({ q: 'ningbo' });
+    expect(parsePlainSearch('?q=%ED%A0%80').q?.isWellFormed()).toBe(true);
+  });
+
   it('leaves out what is not there', () => {
     expect(stringifyPlainSearch({ page: undefined, kind: null, q: '' })).toBe('');
     expect(stringifyPlainSearch({ page: 2, q: undefined })).toBe('?page=2');

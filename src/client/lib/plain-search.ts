@@ -3,7 +3,9 @@
  * bill of lading number that consists of digits, and drop the last zero of `8507.60`.
  */
 export function parsePlainSearch(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query));
+  const params = [...new URLSearchParams(query)];
+  // What no database stores and no call takes: half of a character, and the sign that ends a text.
+  return Object.fromEntries(params.map(([name, value]) => [name, value.replaceAll('\0', '').toWellFormed()]));
 }
 
 /** Writes what {@link parsePlainSearch} reads; what is undefined, null or empty is left out. */
