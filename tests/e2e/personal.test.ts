@@ -6,12 +6,13 @@ import { hashPassword } from '#server/passwords.ts';
 import { complaintsOf, connectBrowser, isAlive, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { accountOf, type SiteAccount } from '#tests/support/logged-in-page.ts';
 import { codeSentTo } from '#tests/support/sent-code.ts';
-import { sharedSite } from '#tests/support/site.ts';
+import { distFolder, type Site, startSite } from '#tests/support/site.ts';
 
 const PASSWORD = 'three boxes to Hamburg';
 const [OLD_PHONE, NEW_PHONE] = ['13811000002', '13911000002'];
 
-const site = sharedSite();
+// Its own: codes are limited by address, and other files have some sent as well.
+let site: Site;
 let browser: Browser;
 let account: SiteAccount;
 let context: BrowserContext;
@@ -19,7 +20,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  browser = await connectBrowser();
+  [site, browser] = await Promise.all([startSite(distFolder, { NODE_ENV: 'test' }), connectBrowser()]);
   account = await accountOf(site, 6, {
     username: 'deskowner',
     phone: OLD_PHONE,
@@ -34,6 +35,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await account?.forget();
   await browser?.close();
+  await site?.stop();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
