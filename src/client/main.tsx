@@ -1,13 +1,16 @@
 import './app/styles.css';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { RouterProvider } from '@tanstack/react-router';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.tsx';
+import { noteBegin, noteFailedStart, noteStart } from './app/start-again.ts';
 import { allowOwnScripts } from './app/trusted-types.ts';
 import { createI18n, loadWordsOf } from './i18n/catalog.ts';
 import { localeOfTag } from './i18n/locale.ts';
+import { loadAgain } from './lib/load-again.ts';
 import { callSession } from './offline/session/call-session.ts';
 import { restoreShell } from './offline/shell-set.ts';
 
@@ -16,6 +19,7 @@ import { restoreShell } from './offline/shell-set.ts';
  * hydration before all that only makes the next visit better.
  */
 async function start(): Promise<void> {
+  noteBegin();
   allowOwnScripts();
   const locale = localeOfTag(document.documentElement.lang);
   const i18n = createI18n(locale);
@@ -26,18 +30,21 @@ async function start(): Promise<void> {
   const frameOnly = document.documentElement.dataset.frame !== undefined;
   const { origin } = window.location;
   const router = createAppRouter({ queryClient, i18n, locale, origin, frameOnly, findAssets: null });
+  // The code of the page is fetched before React is given the document: what cannot be had then takes nothing away.
+  await hydrate(router);
   // A transition, so that hydration is done in slices and a tap in between is heard.
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RouterClient router={router} />
+        <RouterProvider router={router} />
       </StrictMode>,
     );
   });
-  const { startDevice } = await import('./app/start-device.ts');
+  noteStart();
+  const { startDevice } = await loadAgain(() => import('./app/start-device.ts'));
   startDevice(queryClient, router, { apiBase, locale });
 }
 
 // Not awaited at the top of the module: files that wait for such a one are run by WebKit before those they import.
-void start();
+start().catch(noteFailedStart);

@@ -1,6 +1,8 @@
+import { sharedLoad } from '#client/lib/load-again.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { InputOf, ResponseOf } from '#contract/route.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
+import { OfflineError } from './errors.ts';
 
 /** What a transport brings back; headers and bytes only where there are any. */
 export interface TransportAnswer {
@@ -80,6 +82,8 @@ export interface ApiConfig {
   session?: CallSession;
 }
 
+const loadCall = sharedLoad(() => import('./call.ts'));
+
 /**
  * Makes the client of the API. Its calls reject with OfflineError, TimeoutError, ForeignAnswerError, ProblemError or
  * DuplicateError, and with nothing else except the reason of the caller's own abort signal or that of a session which
@@ -89,8 +93,12 @@ export interface ApiConfig {
 export function createApi(config: ApiConfig): Api {
   const client = { ...config, recent: new Map<string, number>() };
   // What arrives is checked there against the very schema that gives the call its type.
-  const perform = async (name: RouteName, input: object, options: CallOptions = {}): Promise<never> =>
-    (await (await import('./call.ts')).performCall(client, name, input, options)) as never;
+  const perform = async (name: RouteName, input: object, options: CallOptions = {}): Promise<never> => {
+    const { performCall } = await loadCall().catch((cause: unknown) => {
+      throw new OfflineError('The code of the call could not be fetched', { cause });
+    });
+    return (await performCall(client, name, input, options)) as never;
+  };
   return {
     locale: config.locale,
     call: perform,

@@ -1,4 +1,5 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
+import { sharedLoad } from '#client/lib/load-again.ts';
 
 /**
  * The part of the device's store that kept answers need; every call may reject, and callers go on without it. What is read
@@ -25,13 +26,13 @@ function arriving(fetchStore: () => Promise<AnswerStore>): AnswerStore {
   };
 }
 
+const loadStorage = sharedLoad(() => import('#client/offline/device-storage.ts'));
+
 /** Kept answers in IndexedDB. */
-export const deviceAnswers = arriving(async () => (await import('#client/offline/device-storage.ts')).cachedAnswers);
+export const deviceAnswers = arriving(async () => (await loadStorage()).cachedAnswers);
 
 /**
  * Kept answers that are not for everyone: in the database of whoever is logged in, which leaves the device with him. An
  * answer that came without a session was open to everyone and lies with the public ones.
  */
-export const restrictedAnswers = arriving(async () =>
-  (await import('#client/offline/device-storage.ts')).answersOfVisitor(),
-);
+export const restrictedAnswers = arriving(async () => (await loadStorage()).answersOfVisitor());

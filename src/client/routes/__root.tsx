@@ -14,6 +14,7 @@ import {
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import type { DocumentAssets } from '#client/app/document-assets.ts';
+import { startAgainScript } from '#client/app/start-again.ts';
 import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
@@ -25,7 +26,7 @@ import { LANGUAGE_TAGS } from '#contract/locale.ts';
 import { sectionOf } from './-pages/lazy-page.ts';
 
 /** It has run when the application hydrates it, which needs no copy. */
-const headScript = import.meta.env.SSR ? stripsScript : '';
+const headScript = import.meta.env.SSR ? stripsScript + startAgainScript : '';
 
 /** The title while a page has none of its own. */
 const siteName = msg`Harbourway International Logistics`;

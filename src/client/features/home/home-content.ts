@@ -52,18 +52,18 @@ const homeBanner = (locale: Locale, { title, text, action, url, picture, image }
   image,
 });
 
-function rowsOf<T>(client: QueryClient, key: readonly unknown[]): readonly T[] {
-  return client.getQueryData<Page<T>>(key)?.rows ?? [];
-}
+const NO_CONTENT: HomeContent = { counts: rowCounts([]), banners: [], milestones: [], partners: [], news: [] };
 
-/** Reads the content out of the cache; a part without an answer is empty. */
-function cachedContent(client: QueryClient, locale: Locale): HomeContent {
+/** Reads the content out of the cache. A part without an answer stays as it is shown. */
+function cachedContent(client: QueryClient, locale: Locale, shown: HomeContent): HomeContent {
+  const rowsOf = <T>({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData<Page<T>>(queryKey)?.rows;
+  const editions = client.getQueryData(homeQuestions.counts.queryKey);
   return {
-    counts: rowCounts(client.getQueryData(homeQuestions.counts.queryKey) ?? []),
-    banners: rowsOf<Banner>(client, homeQuestions.banners.queryKey).map((banner) => homeBanner(locale, banner)),
-    milestones: rowsOf<Milestone>(client, homeQuestions.milestones.queryKey).slice(-MILESTONES),
-    partners: rowsOf<Partner>(client, homeQuestions.partners.queryKey).slice(0, PARTNERS),
-    news: rowsOf<NewsItem>(client, homeQuestions.news.queryKey),
+    counts: editions === undefined ? shown.counts : rowCounts(editions),
+    banners: rowsOf<Banner>(homeQuestions.banners)?.map((banner) => homeBanner(locale, banner)) ?? shown.banners,
+    milestones: rowsOf<Milestone>(homeQuestions.milestones)?.slice(-MILESTONES) ?? shown.milestones,
+    partners: rowsOf<Partner>(homeQuestions.partners)?.slice(0, PARTNERS) ?? shown.partners,
+    news: rowsOf<NewsItem>(homeQuestions.news) ?? shown.news,
   };
 }
 
@@ -79,13 +79,13 @@ export async function loadHome(client: QueryClient, locale: Locale): Promise<Hom
     prefetch(client, homeQuestions.partners, PATIENCE_MS),
     prefetch(client, homeQuestions.news, PATIENCE_MS),
   ]);
-  const content = cachedContent(client, locale);
+  const content = cachedContent(client, locale, NO_CONTENT);
   if (import.meta.env.SSR) for (const { queryKey } of Object.values(homeQuestions)) client.removeQueries({ queryKey });
   return content;
 }
 
-/** Asks for everything again, so that the device persists the answers, and resolves with the newest content. */
-export async function refreshHome(client: QueryClient, locale: Locale): Promise<HomeContent> {
+/** Asks for everything again, so that the device persists the answers, and resolves with the newest content. What cannot be had stays as it is shown. */
+export async function refreshHome(client: QueryClient, locale: Locale, shown: HomeContent): Promise<HomeContent> {
   await Promise.allSettled([
     client.query(homeQuestions.counts),
     client.query(homeQuestions.banners),
@@ -93,5 +93,5 @@ export async function refreshHome(client: QueryClient, locale: Locale): Promise<
     client.query(homeQuestions.partners),
     client.query(homeQuestions.news),
   ]);
-  return cachedContent(client, locale);
+  return cachedContent(client, locale, shown);
 }

@@ -15,7 +15,7 @@ export function useHomeContent(loaded: HomeContent): HomeContent {
   useEffect(() => {
     let left = false;
     const refresh = async () => {
-      const newest = await refreshHome(client, locale);
+      const newest = await refreshHome(client, locale, loaded);
       if (!left) setContent(newest);
     };
     const stop = onIdle(() => void refresh(), PATIENCE_MS, PATIENCE_MS);
@@ -23,6 +23,6 @@ export function useHomeContent(loaded: HomeContent): HomeContent {
       left = true;
       stop();
     };
-  }, [client, locale]);
+  }, [client, locale, loaded]);
   return content;
 }
