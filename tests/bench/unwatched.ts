@@ -23,7 +23,7 @@ const PORT_FILE = 'DevToolsActivePort';
 const answer = z.object({ id: z.number(), result: z.optional(z.unknown()) });
 const target = z.object({ targetId: z.string() });
 const attached = z.object({ sessionId: z.string() });
-const evaluated = z.object({ result: z.object({ value: z.number() }) });
+const evaluated = z.object({ result: z.object({ value: z.unknown() }) });
 
 async function portFile(profile: string): Promise<[port: string, path: string]> {
   for (let waited = 0; waited < START_MS; waited += 50) {
@@ -57,7 +57,7 @@ async function connect(profile: string) {
 }
 
 /** Starts a browser of this profile, without a page of the site. */
-async function start(profile: string) {
+export async function startUnwatched(profile: string) {
   await rm(join(profile, PORT_FILE), { force: true });
   const options = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'];
   const browser = spawn(executablePath, [...BROWSER_ARGS, ...options], { stdio: 'ignore' });
@@ -65,14 +65,20 @@ async function start(profile: string) {
   const ask = await connect(profile);
   const attach = async (targetId: string) =>
     attached.parse(await ask('Target.attachToTarget', { targetId, flatten: true })).sessionId;
+  /** What an expression comes to in a page; a promise is waited for. */
+  const read = async (expression: string, sessionId: string): Promise<unknown> => {
+    const params = { expression, returnByValue: true, awaitPromise: true };
+    return evaluated.parse(await ask('Runtime.evaluate', params, sessionId)).result.value;
+  };
   const evaluate = async (expression: string, sessionId: string): Promise<number> => {
-    const { result } = evaluated.parse(await ask('Runtime.evaluate', { expression, returnByValue: true }, sessionId));
-    if (result.value < 0) throw new Error('The page painted nothing while it was waited for.');
-    return result.value;
+    const value = z.number().parse(await read(expression, sessionId));
+    if (value < 0) throw new Error('The page painted nothing while it was waited for.');
+    return value;
   };
   return {
     ask,
     attach,
+    read,
     evaluate,
     open: async (url: string) => target.parse(await ask('Target.createTarget', { url })).targetId,
     async end() {
@@ -88,7 +94,7 @@ async function start(profile: string) {
  * page.
  */
 export async function firstPaintUnwatched(profile: string, url: string, cpu: number): Promise<number> {
-  const browser = await start(profile);
+  const browser = await startUnwatched(profile);
   const session = await browser.attach(await browser.open('about:blank'));
   await browser.ask('Emulation.setCPUThrottlingRate', { rate: cpu }, session);
   await pause(SETTLE_MS);
@@ -105,7 +111,7 @@ export async function firstPaintUnwatched(profile: string, url: string, cpu: num
  * left, which is paid for by the page that comes.
  */
 export async function paintsUnwatched(profile: string, site: string, paths: readonly string[]): Promise<number[]> {
-  const browser = await start(profile);
+  const browser = await startUnwatched(profile);
   const page = await browser.open(`${site}${paths[0] ?? ''}`);
   const evaluate = async (expression: string): Promise<number> => {
     const sessionId = await browser.attach(page);
