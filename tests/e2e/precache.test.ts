@@ -123,6 +123,25 @@ describe('what is kept of a build', () => {
     expect(await wrongOf(visitor.page, list)).toEqual([]);
   });
 
+  it('H1 is given up and fetched anew where it does not start, and nothing else on the device is lost', async () => {
+    visitor = await device.newVisitor();
+    const { page } = visitor;
+    await visitor.open('/explain');
+    await page.evaluate(async () => {
+      localStorage.setItem('of-the-visitor', 'kept');
+      const cache = await caches.open(`workbox-precache-v2-${location.origin}/`);
+      const main = (await cache.keys()).find(({ url }) => url.includes('/assets/main-'));
+      if (main) await cache.put(main, new Response('<p>Log in', { headers: { 'content-type': 'text/html' } }));
+    });
+    // Not by the page that has started, which would have it mended.
+    await page.goto(`${site.url}/robots.txt`);
+    await page.goto(`${site.url}/explain`, { waitUntil: 'commit' });
+    await isAlive(page);
+    expect(await page.evaluate(() => localStorage.getItem('of-the-visitor'))).toBe('kept');
+    await isWhole(page);
+    await worksOffline();
+  });
+
   it('H1, PWA-02 is not taken from anything on the way that answers in its place, and is had at a later start', async () => {
     visitor = await newVisitor(site.url);
     const { page } = visitor;
