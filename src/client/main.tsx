@@ -1,7 +1,7 @@
 import './app/styles.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { hydrate } from '@tanstack/react-router/ssr/client';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createApi } from './api/api.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -13,6 +13,12 @@ import { localeOfTag } from './i18n/locale.ts';
 import { loadAgain } from './lib/load-again.ts';
 import { callSession } from './offline/session/call-session.ts';
 import { restoreShell } from './offline/shell-set.ts';
+
+/** Says that the document is alive. */
+function AfterHydration({ hear }: { hear: () => void }) {
+  useEffect(hear, [hear]);
+  return null;
+}
 
 /**
  * Brings the document to life. The order matters: words before anything renders, the shell set before loaders ask for it,
@@ -33,13 +39,16 @@ async function start(): Promise<void> {
   // The code of the page is fetched before React is given the document: what cannot be had then takes nothing away.
   await hydrate(router);
   // A transition, so that hydration is done in slices and a tap in between is heard.
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    );
+  await new Promise<void>((resolve) => {
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <RouterProvider router={router} />
+          <AfterHydration hear={resolve} />
+        </StrictMode>,
+      );
+    });
   });
   noteStart();
   const { startDevice } = await loadAgain(() => import('./app/start-device.ts'));
