@@ -28,6 +28,8 @@ interface CallShape<Name extends string, Params, Query, Body, Response> {
   readonly form?: true;
   /** A success is a file: its bytes, with its name in the header `download-filename`. A failure is the usual envelope. */
   readonly file?: true;
+  /** The server asks others before it answers, so that a long silence does not mean a broken line. */
+  readonly asksOthers?: true;
   /** When a client gives up waiting, in milliseconds; its general bound otherwise. */
   readonly timeoutMs?: number;
   /** Schema of `message` in the envelope of a successful answer. */

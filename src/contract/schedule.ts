@@ -102,6 +102,7 @@ export const scheduleFind = defineRoute({
     to: z.optional(z.iso.date()),
     direct: z.optional(z.enum(['0', '1'])),
   }),
+  asksOthers: true,
   response: schedulePlan,
 });
 
@@ -133,6 +134,7 @@ export const scheduleVessel = defineRoute({
     from: z.iso.date(),
     to: z.iso.date(),
   }),
+  asksOthers: true,
   response: z.object({ rows: z.array(vesselCall), source: scheduleSource }),
 });
 
@@ -159,6 +161,7 @@ export const schedulePort = defineRoute({
   token: true,
   access: 'tools',
   query: z.object({ port: portCode, company: z.optional(companyCode), from: z.optional(z.iso.date()) }),
+  asksOthers: true,
   response: z.object({
     portCode: z.string(),
     port: bilingual,

@@ -239,6 +239,7 @@ export const trackingFind = defineRoute({
   token: true,
   access: 'tools',
   query: z.object({ number: typed, businessType }),
+  asksOthers: true,
   response: trackingAnswer,
 });
 
@@ -255,6 +256,7 @@ export const trackingBatch = defineRoute({
   query: z.object({
     numbers: z.string().check(z.minLength(4), z.maxLength(TRACK_BATCH_MAX * (TRACK_NUMBER_MAX + 1))),
   }),
+  asksOthers: true,
   response: z.object({ rows: z.array(trackingOne) }),
 });
 

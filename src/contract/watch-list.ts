@@ -73,5 +73,6 @@ export const watchRefresh = defineRoute({
   summary: 'Where all watched shipments are, in one call',
   token: true,
   access: 'tools',
+  asksOthers: true,
   response: z.object({ rows: z.array(watchedShipment) }),
 });

@@ -96,7 +96,7 @@ describe('a connection that is taken and never answered', () => {
     const unread = await visitor.page.locator('main h2 a').last().getAttribute('href');
     site.proxy.turn('hold');
     await visitor.page.locator(`main h2 a[href="${unread}"]`).click();
-    // The page is entered without its content, so that the way back is open.
+    // The page is entered with what the list knew of it, so that the way back is open.
     await eventually(() => new URL(visitor.page.url()).pathname).toBe(unread);
     await visitor.page.locator('.ui-status', { hasText: 'slow' }).waitFor();
     await visitor.page.locator('footer a[href="/dictionary/ports"]').click();
@@ -106,6 +106,25 @@ describe('a connection that is taken and never answered', () => {
     await visitor.page.reload();
     await visitor.page.locator('main article .news-body').waitFor();
     await eventually(status).not.toContain('slow');
+  });
+});
+
+describe('an article whose answer is swallowed', () => {
+  it('A3 has title and summary from the list, ways out, and the rest by itself when the line is back', async () => {
+    await visitBefore();
+    await visitor.open('/memoirs/news');
+    const link = visitor.page.locator('main h2 a').last();
+    const title = await wordsOf(link);
+    site.proxy.turn('hold');
+    await link.click();
+    const page = visitor.page.locator('main article');
+    await page.locator('h1', { hasText: title }).waitFor();
+    await page.locator('.news-lead').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).waitFor();
+    await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+    site.proxy.turn('clear');
+    await page.locator('.news-body').waitFor();
+    expect(await wordsOf(page.locator('h1'))).toBe(title);
   });
 });
 

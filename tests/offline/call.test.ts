@@ -1,6 +1,6 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi, type Transport } from '#client/api/api.ts';
-import { addressOf, CALL_TIMEOUT_MS, queryString } from '#client/api/call.ts';
+import { addressOf, browserTransport, CALL_TIMEOUT_MS, queryString } from '#client/api/call.ts';
 import { DuplicateError } from '#client/api/duplicates.ts';
 import { ForeignAnswerError, isUnreachable, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
 import { probeServer } from '#client/api/probe.ts';
@@ -251,6 +251,82 @@ describe('what is not answered', () => {
     expect(await usual).toBeInstanceOf(TimeoutError);
     expect(await short).toBeInstanceOf(TimeoutError);
     expect(isUnreachable(await short)).toBe(true);
+  });
+
+  describe('A3 after a silence', () => {
+    const silenceMs = 8_000;
+    const question = { params: { id: 'n-1' } };
+    /** How the call ended, null while it has not. */
+    function outcome(work: Promise<unknown>) {
+      let ended: unknown = null;
+      void failure(work).then((error) => {
+        ended = error;
+      });
+      return () => ended;
+    }
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('is given up, and not before', async () => {
+      const api = createApi({ base: '/api', locale: 'en_US', transport: silent });
+      await vi.dynamicImportSettled();
+      const ended = outcome(api.call('news.detail', question, { silenceMs }));
+      await vi.advanceTimersByTimeAsync(silenceMs - 1);
+      expect(ended()).toBeNull();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended()).toBeInstanceOf(TimeoutError);
+    });
+
+    it('goes on for as long as anything comes', async () => {
+      let progress = () => {};
+      const transport: Transport = (request) => {
+        progress = request.onProgress ?? progress;
+        return silent(request);
+      };
+      const ended = outcome(
+        createApi({ base: '/api', locale: 'en_US', transport }).call('news.detail', question, { silenceMs }),
+      );
+      for (let parts = 0; parts < 5; parts += 1) {
+        await vi.advanceTimersByTimeAsync(silenceMs - 1);
+        progress();
+      }
+      expect(ended()).toBeNull();
+      await vi.advanceTimersByTimeAsync(silenceMs);
+      expect(ended()).toBeInstanceOf(TimeoutError);
+    });
+
+    it('hears of each part of a body that comes in parts', async () => {
+      const parts: string[] = [];
+      const body = new ReadableStream<Uint8Array>({
+        start(controller) {
+          for (const part of ['[', '1', ']']) controller.enqueue(new TextEncoder().encode(part));
+          controller.close();
+        },
+      });
+      vi.stubGlobal('fetch', async () => new Response(body));
+      const answer = await browserTransport({
+        method: 'GET',
+        url: '/',
+        headers: {},
+        body: undefined,
+        signal: undefined,
+        onProgress: () => parts.push('heard'),
+      });
+      expect(await answer.json()).toEqual([1]);
+      expect(parts).toHaveLength(4);
+    });
+
+    it('is no reason where the server asks others', async () => {
+      const api = createApi({ base: '/api', locale: 'en_US', transport: silent });
+      const ended = outcome(api.call('schedule.port', { query: { port: 'CNNGB' } }, { silenceMs }));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(ended()).toBeNull();
+    });
   });
 
   it('CALL-03 may be tried again at once, which is no slip', async () => {

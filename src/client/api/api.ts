@@ -19,6 +19,8 @@ export type Transport = (request: {
   headers: Record<string, string>;
   body: string | FormData | undefined;
   signal: AbortSignal | undefined;
+  /** Told of the head of the answer and of each part of its body, where somebody listens for a broken line. */
+  onProgress?: (() => void) | undefined;
 }) => Promise<TransportAnswer>;
 
 /** What calls need of the session. */
@@ -63,6 +65,8 @@ export interface Api {
 export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
+  /** After how many milliseconds without a byte the call is given up as timed out; not where the server asks others. */
+  silenceMs?: number;
   /** For a call that may be sent again after no answer came: the server does the work of one key once. */
   idempotencyKey?: string;
   /** CALL-01: another token than that of the session; null sends none. */

@@ -57,6 +57,18 @@ function decodeName(name: string): string {
   }
 }
 
+/** A signal that aborts once `onProgress` was not called for some time; `end` lets go of its timer. */
+function silenceSignal(ms: number) {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const onProgress = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => controller.abort(), ms);
+  };
+  onProgress();
+  return { signal: controller.signal, onProgress, end: () => clearTimeout(timer) };
+}
+
 async function send(transport: Transport, route: RouteDefinition, request: Request, timeout: AbortSignal) {
   try {
     const answer = await transport(request);
@@ -132,11 +144,13 @@ async function perform(
 ): Promise<unknown> {
   const route = routeNamed(name);
   const token = options.token === undefined ? (session?.token ?? null) : options.token;
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
+  const silence = options.silenceMs && !route.asksOthers ? silenceSignal(options.silenceMs) : undefined;
+  const whole = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
+  const timeout = silence ? AbortSignal.any([whole, silence.signal]) : whole;
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const request = { ...requestOf(config, route, input, token, options), signal };
+  const request = { ...requestOf(config, route, input, token, options), signal, onProgress: silence?.onProgress };
   const forget = options.repeatable ? undefined : refuseDuplicate(config.recent, request, performance.now());
-  const sending = send(config.transport ?? browserTransport, route, request, timeout);
+  const sending = send(config.transport ?? browserTransport, route, request, timeout).finally(silence?.end);
   const { answer, content } = await sending.catch((error: unknown) => {
     if (!(error instanceof ProblemError)) forget?.();
     throw error;
@@ -161,18 +175,34 @@ export async function performCall(
   }
 }
 
+/** The answer, whose body tells of each part that comes. */
+function heard(response: Response, onProgress: () => void): Response {
+  onProgress();
+  if (response.body === null) return response;
+  const body = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        onProgress();
+        controller.enqueue(part);
+      },
+    }),
+  );
+  return new Response(body, response);
+}
+
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */
 export async function browserTransport(
-  { method, url, headers, body, signal }: Request,
+  { method, url, headers, body, signal, onProgress }: Request,
   through: (response: Response) => Response = (response) => response,
 ): Promise<TransportAnswer> {
-  const response = await fetch(url, {
+  const answer = await fetch(url, {
     method,
     headers,
     credentials: 'same-origin',
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   });
+  const response = onProgress ? heard(answer, onProgress) : answer;
   return {
     status: response.status,
     json: () => through(response).json(),

@@ -5,6 +5,9 @@ import type { RouteKey } from './route-query.ts';
 /** How long a navigation waits for the page's own answer in the browser; after that the page shows that it is coming. */
 const PATIENCE_MS = 3_000;
 
+/** The same where the page can show a part of it at once, from a list. */
+export const LISTED_PATIENCE_MS = 400;
+
 /**
  * For loaders: has the answer in the cache before the page is drawn, from memory, the device or the server, however old;
  * what is stale is asked again by the page itself. Rejects when there is none. In the browser it waits no longer than a

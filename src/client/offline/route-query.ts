@@ -17,8 +17,11 @@ export function apiOf(client: QueryClient): Api {
   return api;
 }
 
-/** How a query asks: it only reads, and who shows its answer says what could not be had. */
-export const AS_QUERY = { repeatable: true, quiet: true } as const;
+/**
+ * How a query asks: it only reads, and who shows its answer says what could not be had. A line that is silent for 8 s is
+ * broken, and asking on another connection is quicker than what the network does about it.
+ */
+export const AS_QUERY = { repeatable: true, quiet: true, silenceMs: 8_000 } as const;
 
 /** Key of a call's query: its route's name and what it was asked. */
 export type RouteKey = readonly [name: string, input: unknown];

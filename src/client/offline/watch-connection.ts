@@ -5,9 +5,9 @@ import { type Obstacle, obstacleOf } from './obstacle.ts';
 
 /**
  * Pauses between two looks whether the server can be reached again. With the time that a look may take, its return is
- * noticed within ten seconds; half of each pause is certain, so no tab looks more often than 21 times in a minute.
+ * noticed within ten seconds; nine tenths of each pause are certain, so no tab looks more often than 12 times in a minute.
  */
-const LOOKED_AT: BackoffPlan = { first: 2_000, last: 6_000, jitter: 0.5 };
+const LOOKED_AT: BackoffPlan = { first: 2_000, last: 6_000, jitter: 0.1 };
 /** The same for a tab that nobody looks at; it looks at once when it is opened again. */
 const HIDDEN: BackoffPlan = { first: 30_000, last: 120_000, jitter: 0.5 };
 const LOOK_TIMEOUT_MS = 4_000;

@@ -15,7 +15,7 @@ import '#client/ui/panel.css';
 import './office-map.css';
 import './contact.css';
 import './offices.css';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { ContactBelow } from './contact-below.tsx';
 import { ContactMap } from './contact-map.tsx';
@@ -52,10 +52,8 @@ export function ContactPage() {
         <div className="contact-columns">
           {company.data ? (
             <CompanyCard company={company.data} head={offices?.[0]} />
-          ) : company.isError ? (
-            <Unavailable error={company.error} onRetry={() => void company.refetch()} />
           ) : (
-            <Skeleton lines={8} />
+            <QueryPending query={company} queryKey={companyInfo().queryKey} />
           )}
           {offices && offices.length > 0 ? (
             <ContactMap offices={offices} />

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { officeList } from './about-query.ts';
 import '#client/ui/badge.css';
 import '#client/ui/copy-button.css';
@@ -11,7 +10,7 @@ import '#client/ui/map.css';
 import '#client/ui/panel.css';
 import './office-map.css';
 import './offices.css';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { NoOffices } from './no-offices.tsx';
 import { OfficeCard } from './office-card.tsx';
 import { OfficeMap } from './office-map.tsx';
@@ -54,10 +53,8 @@ export function OfficesPage() {
             <NoOffices />
           )}
         </>
-      ) : query.isError ? (
-        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <QueryPending query={query} queryKey={officeList().queryKey} />
       )}
     </div>
   );

@@ -5,13 +5,12 @@ import { useEffect } from 'react';
 import { useKeptText } from '#client/lib/kept-state.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { partnerList } from './about-query.ts';
 import type { PartnerSearch } from './about-search.ts';
 import { filterPartners } from './partner-filter.ts';
 import './about.css';
 import './partners.css';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { FilterField } from '#client/ui/filter-field.tsx';
 import { NoPartners } from './no-partners.tsx';
 import { PartnerCard } from './partner-card.tsx';
@@ -73,10 +72,8 @@ export function PartnersPage({ search }: { search: PartnerSearch }) {
             </li>
           ))}
         </ul>
-      ) : query.isError ? (
-        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <QueryPending query={query} queryKey={partnerList().queryKey} />
       )}
       {all && shown.length === 0 ? <NoPartners typed={typed} onShowAll={() => type('')} /> : null}
     </div>

@@ -6,8 +6,8 @@ import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
 import { policy } from '#client/offline/policy.ts';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { tableHref } from './addresses.ts';
@@ -87,10 +87,19 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
           />
           <Detail row={row} place="page" />
         </>
-      ) : query.isError ? (
-        <NoAnswer headingLevel={1} dataset={table.dataset} error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <QueryPending
+          query={query}
+          queryKey={dictionaryEntry(table.dataset, entryKey).queryKey}
+          failed={
+            <NoAnswer
+              headingLevel={1}
+              dataset={table.dataset}
+              error={query.error}
+              onRetry={() => void query.refetch()}
+            />
+          }
+        />
       )}
       <TableFoot table={table} edition={query.data?.edition} speech={speech} />
     </article>

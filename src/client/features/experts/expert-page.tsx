@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ExpertDetail } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
 import { ExpertPhoto } from './expert-photo.tsx';
 import { expertDetail } from './experts-query.ts';
 import './experts.css';
 import { RichText } from '#client/lib/rich-text.tsx';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
+import { rowInLists } from '#client/offline/row-in-lists.ts';
 import { ExpertColleagues } from './expert-colleagues.tsx';
 import { ExpertThing } from './expert-thing.tsx';
 import { WechatCode } from './wechat-code.tsx';
-
-// Text that is read while it comes, and what stands below it.
 
 function Head({ expert }: { expert: ExpertDetail }) {
   const locale = useLocale();
@@ -63,16 +61,20 @@ export function ExpertPage({ id }: { id: string }) {
   const { t } = useLingui();
   const locale = useLocale();
   const navigate = useNavigate();
-  const query = useQuery(expertDetail(id));
+  const listed = rowInLists(useQueryClient(), 'experts.list', id);
+  const question = expertDetail(id);
+  const query = useQuery(question);
   const expert = query.data;
   if (!expert) {
     return (
       <div className="ui-wrap expert-page">
-        {query.isError ? (
-          <Unavailable headingLevel={1} error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <Skeleton lines={8} />
-        )}
+        {listed ? (
+          <header className="ui-stack">
+            <h1>{textIn(locale, listed.name)}</h1>
+            <p className="expert-title">{textIn(locale, listed.title)}</p>
+          </header>
+        ) : null}
+        <QueryPending query={query} queryKey={question.queryKey} headingLevel={listed ? 2 : 1} />
       </div>
     );
   }

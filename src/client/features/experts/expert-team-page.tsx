@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textIn } from '#contract/locale.ts';
 import { ExpertCard } from './expert-card.tsx';
 import { type ExpertGroup, groupExperts } from './expert-groups.ts';
 import { expertClassList, expertList } from './experts-query.ts';
 import './experts.css';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { NoExperts } from './no-experts.tsx';
 
 /** @param alone no classes are known, as on a device that has only the people */
@@ -47,10 +46,8 @@ export function ExpertTeamPage() {
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {query.data ? (
         groups.map((one) => <Group key={one.group?.id ?? ''} {...one} alone={groups.length === 1} />)
-      ) : query.isError ? (
-        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <QueryPending query={query} queryKey={expertList().queryKey} />
       )}
       {query.data?.rows.length === 0 ? <NoExperts /> : null}
     </div>

@@ -5,14 +5,13 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { groupFaq } from './faq-filter.ts';
 import { faqList } from './help-query.ts';
 import type { HelpSearch } from './help-search.ts';
 import { topicLabels } from './topics.tsx';
 import '#client/ui/disclosure.css';
 import './help.css';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { FilterField } from '#client/ui/filter-field.tsx';
 import { FaqSections } from './faq-sections.tsx';
 import { FaqThing } from './faq-thing.tsx';
@@ -64,13 +63,7 @@ export function HelpPage({ search }: { search: HelpSearch }) {
           ))}
         </nav>
       ) : null}
-      {all ? (
-        <FaqSections groups={groups} />
-      ) : query.isError ? (
-        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
-      ) : (
-        <Skeleton lines={8} />
-      )}
+      {all ? <FaqSections groups={groups} /> : <QueryPending query={query} queryKey={faqList().queryKey} />}
       {all && count === 0 ? <NoAnswers typed={typed} /> : null}
       {all && all.length > 0 ? <FaqThing questions={all} /> : null}
     </div>

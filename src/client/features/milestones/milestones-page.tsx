@@ -4,13 +4,12 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Milestone } from '#contract/content.ts';
 import { LANGUAGE_TAGS, textIn } from '#contract/locale.ts';
 import { byYear, type MilestoneYear } from './milestone-years.ts';
 import { milestoneList } from './milestones-query.ts';
 import './milestones.css';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { NoMilestones } from './no-milestones.tsx';
 
 /** A date with its day, or the month alone where only that is known. */
@@ -86,10 +85,8 @@ export function MilestonesPage() {
         ) : (
           <NoMilestones />
         )
-      ) : query.isError ? (
-        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={8} />
+        <QueryPending query={query} queryKey={milestoneList().queryKey} />
       )}
     </div>
   );

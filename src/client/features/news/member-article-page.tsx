@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ProblemError } from '#client/api/errors.ts';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { RichText } from '#client/lib/rich-text.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
+import { rowInLists } from '#client/offline/row-in-lists.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DocumentIcon } from '#client/ui/icons/interface-icons.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
-import type { MemberArticle } from '#contract/content.ts';
+import type { MemberArticle, MemberItem } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
-import { type MemberKind, memberArticle } from './member-calls.ts';
+import { type MemberKind, memberArticle, memberLists } from './member-calls.ts';
 import { MemberClosed } from './member-closed.tsx';
 import { NewsPicture } from './news-picture.tsx';
 import { NewsScenes } from './news-scenes.tsx';
@@ -28,23 +31,33 @@ function BackToList({ kind }: { kind: MemberKind }) {
   );
 }
 
-function Article({ article }: { article: MemberArticle }) {
+/** What the list knows of an item, which is shown before the rest of it is there. */
+function Top({ item, readingTime }: { item: MemberItem; readingTime?: ReactNode }) {
   const locale = useLocale();
   const formats = useFormats();
-  const body = textIn(locale, article.body);
-  const note = textIn(locale, article.note);
+  const note = textIn(locale, item.note);
   return (
     <>
-      <h1>{textIn(locale, article.title)}</h1>
+      <h1>{textIn(locale, item.title)}</h1>
       <p className="ui-muted">
-        <time dateTime={article.date}>{formats.date(article.date)}</time>
-        {note === '' ? null : ` · ${note}`} · <ReadingTime html={body} />
+        <time dateTime={item.date}>{formats.date(item.date)}</time>
+        {note === '' ? null : ` · ${note}`}
+        {readingTime === undefined ? null : <> · {readingTime}</>}
       </p>
       <div className="news-picture">
-        <NewsScenes names={[article.picture]} />
-        <NewsPicture name={article.picture} />
+        <NewsScenes names={[item.picture]} />
+        <NewsPicture name={item.picture} />
       </div>
-      <p className="news-lead">{textIn(locale, article.summary)}</p>
+      <p className="news-lead">{textIn(locale, item.summary)}</p>
+    </>
+  );
+}
+
+function Article({ article }: { article: MemberArticle }) {
+  const body = textIn(useLocale(), article.body);
+  return (
+    <>
+      <Top item={article} readingTime={<ReadingTime html={body} />} />
       <RichText className="news-body" html={body} />
       <div className="news-tools">
         <Button variant="quiet" onClick={() => window.print()} icon={<DocumentIcon size={20} />}>
@@ -58,7 +71,9 @@ function Article({ article }: { article: MemberArticle }) {
 /** NEWS-03: one item of party construction or one course, for members and staff. */
 export function MemberArticlePage({ kind, id }: { kind: MemberKind; id: string }) {
   const { t } = useLingui();
-  const query = useQuery({ ...memberArticle(kind, id), retry: false });
+  const question = memberArticle(kind, id);
+  const query = useQuery({ ...question, retry: false });
+  const listed = rowInLists(useQueryClient(), memberLists[kind], id);
   return (
     <article className="ui-wrap news-page news-article">
       <BackToList kind={kind} />
@@ -67,12 +82,19 @@ export function MemberArticlePage({ kind, id }: { kind: MemberKind; id: string }
         <Article article={query.data} />
       ) : (
         <>
-          <h1>{kind === 'party' ? t`Party building` : t`Talent plan`}</h1>
-          {query.isError ? (
-            <MemberClosed error={query.error} path={`${details[kind]}/${id}`} onRetry={() => void query.refetch()} />
+          {/* A refusal leaves nothing of what is closed. */}
+          {listed && !(query.error instanceof ProblemError) ? (
+            <Top item={listed} />
           ) : (
-            <Skeleton lines={8} />
+            <h1>{kind === 'party' ? t`Party building` : t`Talent plan`}</h1>
           )}
+          <QueryPending
+            query={query}
+            queryKey={question.queryKey}
+            failed={
+              <MemberClosed error={query.error} path={`${details[kind]}/${id}`} onRetry={() => void query.refetch()} />
+            }
+          />
         </>
       )}
     </article>

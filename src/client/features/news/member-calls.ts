@@ -5,12 +5,13 @@ import type { MemberSearch } from './member-search.ts';
 /** NEWS-03: the two kinds of content that members and staff read. */
 export type MemberKind = 'party' | 'talent';
 
-const lists = { party: 'party.list', talent: 'talent.list' } as const;
+/** The calls that list them. */
+export const memberLists = { party: 'party.list', talent: 'talent.list' } as const;
 const entries = { party: 'party.entry', talent: 'talent.entry' } as const;
 
 /** A page of items of a kind. */
 export function memberPage(kind: MemberKind, { page = 1, size = DEFAULT_PAGE_SIZE }: MemberSearch) {
-  return routeQuery(lists[kind], { query: { pageNum: page, pageSize: size } });
+  return routeQuery(memberLists[kind], { query: { pageNum: page, pageSize: size } });
 }
 
 /** An item with its body. */

@@ -7,11 +7,11 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useWithin } from '#client/lib/list-end.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { MemberItem } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
@@ -98,10 +98,13 @@ export function MemberListPage({ kind, search }: { kind: MemberKind; search: Mem
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {list ? (
         <Items kind={kind} items={list.rows} />
-      ) : query.isError ? (
-        <MemberClosed error={query.error} path={to} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={6} />
+        <QueryPending
+          query={query}
+          queryKey={memberPage(kind, search).queryKey}
+          lines={6}
+          failed={<MemberClosed error={query.error} path={to} onRetry={() => void query.refetch()} />}
+        />
       )}
       {list && list.total > 0 ? (
         <Pager

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { localizedUrl, textIn } from '#contract/locale.ts';
-import type { NewsArticle } from '#contract/news.ts';
+import type { NewsArticle, NewsItem } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
 import { NewsPicture } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
@@ -15,12 +15,11 @@ import { NewsScenes } from './news-scenes.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import './news.css';
 import { RichText } from '#client/lib/rich-text.tsx';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
+import { rowInLists } from '#client/offline/row-in-lists.ts';
 import { ArticleTools } from './article-tools.tsx';
 import { KeptMark } from './kept-mark.tsx';
 import { NewsThings } from './news-things.tsx';
-
-// The sanitiser is the larger part of this page, and text rendered by the server is read while it comes.
 
 function Neighbours({ article }: { article: NewsArticle }) {
   const locale = useLocale();
@@ -49,44 +48,57 @@ function Neighbours({ article }: { article: NewsArticle }) {
   );
 }
 
-/** NEWS-01: one news item with date, body, picture and its neighbours. */
-export function NewsArticlePage({ id }: { id: string }) {
+/** What the list of news knows of an item, which is shown before the rest of it is there. */
+function Top({ item, readingTime, age }: { item: NewsItem; readingTime?: ReactNode; age?: ReactNode }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const formats = useFormats();
+  return (
+    <>
+      <header className="ui-stack">
+        <Link to="/memoirs/news" className="news-back">
+          <Trans>All news</Trans>
+        </Link>
+        <h1>{textIn(locale, item.title)}</h1>
+        <p className="ui-muted">
+          <time dateTime={item.date}>{formats.date(item.date)}</time> · {i18n._(newsKindLabels[item.kind])}
+          {readingTime === undefined ? null : <> · {readingTime}</>}
+        </p>
+        {age}
+      </header>
+      <div className="news-picture">
+        <NewsScenes names={[item.picture]} />
+        <NewsPicture name={item.picture} />
+      </div>
+      <p className="news-lead">{textIn(locale, item.summary)}</p>
+    </>
+  );
+}
+
+/** NEWS-01: one news item with date, body, picture and its neighbours. */
+export function NewsArticlePage({ id }: { id: string }) {
+  const locale = useLocale();
   const origin = useSiteOrigin();
-  const query = useQuery(newsArticle(id));
+  const listed = rowInLists(useQueryClient(), 'news.list', id);
+  const question = newsArticle(id);
+  const query = useQuery(question);
   const article = query.data;
   if (!article) {
     return (
-      <div className="ui-wrap news-page">
-        {query.isError ? (
-          <Unavailable headingLevel={1} error={query.error} onRetry={() => void query.refetch()} />
-        ) : (
-          <Skeleton lines={8} />
-        )}
-      </div>
+      <article className="ui-wrap news-page news-article">
+        {listed ? <Top item={listed} /> : null}
+        <QueryPending query={query} queryKey={question.queryKey} headingLevel={listed ? 2 : 1} />
+      </article>
     );
   }
   const body = textIn(locale, article.body);
   return (
     <article className="ui-wrap news-page news-article">
-      <header className="ui-stack">
-        <Link to="/memoirs/news" className="news-back">
-          <Trans>All news</Trans>
-        </Link>
-        <h1>{textIn(locale, article.title)}</h1>
-        <p className="ui-muted">
-          <time dateTime={article.date}>{formats.date(article.date)}</time> · {i18n._(newsKindLabels[article.kind])} ·{' '}
-          <ReadingTime html={body} />
-        </p>
-        <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
-      </header>
-      <div className="news-picture">
-        <NewsScenes names={[article.picture]} />
-        <NewsPicture name={article.picture} />
-      </div>
-      <p className="news-lead">{textIn(locale, article.summary)}</p>
+      <Top
+        item={article}
+        readingTime={<ReadingTime html={body} />}
+        age={<DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />}
+      />
       <RichText className="news-body" html={body} />
       <ArticleTools
         article={article}

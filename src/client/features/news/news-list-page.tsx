@@ -7,7 +7,6 @@ import { DataAge } from '#client/offline/data-age.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { FeedIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { feedPath } from '#contract/feed.ts';
 import { NEWS_KINDS } from '#contract/news-kinds.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
@@ -18,7 +17,7 @@ import { NewsScenes } from './news-scenes.tsx';
 import type { NewsSearch } from './news-search.ts';
 import './news.css';
 import { Pager } from '#client/i18n/pager.tsx';
-import { Unavailable } from '#client/offline/unavailable.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { KeptMark } from './kept-mark.tsx';
 import { NoNews } from './no-news.tsx';
 
@@ -70,10 +69,8 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
             <NewsCard key={item.id} item={item} headingLevel={2} mark={<KeptMark id={item.id} />} />
           ))}
         </div>
-      ) : query.isError ? (
-        <Unavailable error={query.error} onRetry={() => void query.refetch()} />
       ) : (
-        <Skeleton lines={6} />
+        <QueryPending query={query} queryKey={newsPage(search).queryKey} lines={6} />
       )}
       {news?.total === 0 ? <NoNews ofKind={search.kind !== undefined} /> : null}
       {news && news.total > 0 ? (

@@ -5,13 +5,13 @@ import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { writePolicyOf } from '#client/offline/policy.ts';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { useSession } from '#client/offline/session/session.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { UserRecord } from '#contract/users.ts';
+import { ownRecord } from './own-queries.ts';
 import { useOwnRecord } from './use-own-record.ts';
 
 /** The session ended while the page was open, and the visitor chose to stay. */
@@ -48,7 +48,8 @@ function ReadOnly() {
 export function WithRecord({ children }: { children: (record: UserRecord) => ReactNode }) {
   const hydrated = useHydrated();
   const session = useSession();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useOwnRecord();
+  const query = useOwnRecord();
+  const { data, error, isFetching, dataUpdatedAt } = query;
   if (hydrated && session === null) return <LoggedOut />;
   if (data) {
     return (
@@ -59,5 +60,5 @@ export function WithRecord({ children }: { children: (record: UserRecord) => Rea
       </>
     );
   }
-  return error ? <Unavailable error={error} onRetry={() => void refetch()} /> : <Skeleton lines={9} />;
+  return <QueryPending query={query} queryKey={ownRecord().queryKey} lines={9} />;
 }

@@ -10,8 +10,7 @@ import { ProductModes } from './product-modes.tsx';
 import './product.css';
 import './product-body.css';
 import { DataAge } from '#client/offline/data-age.tsx';
-import { Unavailable } from '#client/offline/unavailable.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { NoProduct } from './no-product.tsx';
 import { ProductBody } from './product-body.tsx';
 
@@ -50,10 +49,8 @@ export function ProductPage({ mode, missing, enquiry }: ProductPageProps) {
         <div className="ui-wrap product-state">
           {missing ? (
             <NoProduct title={i18n._(productNames[mode])}>{enquiry}</NoProduct>
-          ) : query.isError ? (
-            <Unavailable headingLevel={1} error={query.error} onRetry={() => void query.refetch()} />
           ) : (
-            <Skeleton lines={8} />
+            <QueryPending query={query} queryKey={productPage(mode).queryKey} headingLevel={1} />
           )}
         </div>
       )}

@@ -5,8 +5,8 @@ import { Pager } from '#client/i18n/pager.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useWithin } from '#client/lib/list-end.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import type { SearchAnswer } from '#client/offline/site-search/site-search-question.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageSizeOf } from '#contract/page-limits.ts';
@@ -107,13 +107,7 @@ export function ResultsBody({ search }: { search: ResultSearch }) {
   if (problem === 'empty') return <NothingAsked />;
   if (problem === 'long') return <TooLong />;
   const answer = query.data;
-  if (answer === undefined) {
-    return query.isError ? (
-      <Unavailable error={query.error} onRetry={() => void query.refetch()} />
-    ) : (
-      <Skeleton lines={8} />
-    );
-  }
+  if (answer === undefined) return <QueryPending query={query} queryKey={resultsOf(search).queryKey} />;
   const everywhere = search.node === undefined ? null : hrefOf({ keywords: search.keywords });
   return (
     <>

@@ -4,12 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { apiOf, routeQuery } from '#client/offline/route-query.ts';
 import { useSession } from '#client/offline/session/session.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { WatchInbox } from '#contract/watch-notices.ts';
 import { ForCustomers } from './for-customers.tsx';
 import { tellSeen } from './notice-calls.ts';
@@ -40,13 +39,12 @@ function useFreshAtOpening(inbox: WatchInbox | undefined): ReadonlySet<number> {
 }
 
 function Rows() {
-  const query = useQuery(routeQuery('watch.notices', {}));
-  const { data, error } = query;
+  const question = routeQuery('watch.notices', {});
+  const query = useQuery(question);
+  const { data } = query;
   const fresh = useFreshAtOpening(data);
   useMarkRead(data);
-  if (data === undefined) {
-    return error === null ? <Skeleton lines={6} /> : <Unavailable error={error} onRetry={() => void query.refetch()} />;
-  }
+  if (data === undefined) return <QueryPending query={query} queryKey={question.queryKey} lines={6} />;
   if (data.rows.length === 0) {
     return (
       <EmptyState
@@ -63,7 +61,7 @@ function Rows() {
   }
   return (
     <>
-      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={error} />
+      <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       <ol className="watch-notices">
         {data.rows.map((notice) => (
           <NoticeRow key={notice.id} notice={notice} fresh={fresh.has(notice.id)} />

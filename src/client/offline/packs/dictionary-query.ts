@@ -12,9 +12,6 @@ export interface DictionaryEntry<Row> {
   edition: Edition;
 }
 
-/** How the server is asked, and how long it may keep a visitor waiting. */
-const ASKED = { ...AS_QUERY, timeoutMs: 15_000 };
-
 /** Asks the device where it holds the pack, else the server. On the server itself there is no device. */
 async function deviceFirst<T>(question: DeviceQuestion, server: () => Promise<T>): Promise<T> {
   if (typeof window === 'undefined' || !packs.has(question.dataset)) return server();
@@ -32,7 +29,7 @@ export function dictionaryList<Name extends Dataset>(dataset: Name, query: Dicti
       deviceFirst(
         { dataset, query },
         async () =>
-          (await apiOf(client).call(name, { query }, { signal, ...ASKED })) as DictionaryPage<DatasetRows[Name]>,
+          (await apiOf(client).call(name, { query }, { signal, ...AS_QUERY })) as DictionaryPage<DatasetRows[Name]>,
       ),
   });
 }
@@ -47,7 +44,7 @@ export function dictionaryEntry<Name extends Dataset>(dataset: Name, key: string
       deviceFirst(
         { dataset, key },
         async () =>
-          (await apiOf(client).call(name, { params: { key } }, { signal, ...ASKED })) as DictionaryEntry<
+          (await apiOf(client).call(name, { params: { key } }, { signal, ...AS_QUERY })) as DictionaryEntry<
             DatasetRows[Name]
           >,
       ),

@@ -17,8 +17,6 @@ import { ownShipments } from '../watch/watch.ts';
 import { keepPicture, picturesOf } from './pictures.ts';
 import { type SavePart, savePlan } from './save-plan.ts';
 
-/** How long one answer may take, in milliseconds; a dead connection must end, and a slow one has all the time it needs. */
-const ANSWER_TIMEOUT_MS = 30_000;
 /** How often an answer is asked again before its part is given up. */
 const RETRIES = 3;
 const BETWEEN_TRIES: BackoffPlan = { first: 1_000, last: 8_000 };
@@ -40,8 +38,7 @@ export interface SaveRun {
 async function askNow<Name extends ReadName>({ client, since }: SaveRun, name: Name, input: QuestionOf<Name>) {
   const options = {
     ...routeQuery(name, input),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      apiOf(client).call(name, input, { signal, timeoutMs: ANSWER_TIMEOUT_MS, ...AS_QUERY }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => apiOf(client).call(name, input, { signal, ...AS_QUERY }),
     retry: (failures: number, error: Error) => isUnreachable(error) && failures < RETRIES,
     retryDelay: (failures: number) => backoff(failures, BETWEEN_TRIES),
   };

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { useCanGoBack, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import { Unavailable } from './unavailable.tsx';
+
+/** After this time without an answer a page says that it takes long, and offers ways out. */
+const SLOW_AFTER_MS = 4_000;
+
+/** True once the component has been shown for as long as a visitor waits without a word. */
+function useSlow(): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return slow;
+}
+
+function Coming({ lines, queryKey, onRetry }: { lines: number; queryKey: QueryKey; onRetry: () => void }) {
+  const client = useQueryClient();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
+  const slow = useSlow();
+  const restart = async () => {
+    // A refetch alone would join the request that is waited for.
+    await client.cancelQueries({ queryKey, exact: true }, { silent: true });
+    onRetry();
+  };
+  return (
+    <>
+      <Skeleton lines={lines} />
+      <p role="status">{slow ? <Trans>The line is slow. We keep trying.</Trans> : null}</p>
+      {slow ? (
+        <div className="ui-row">
+          <Button icon={<RefreshIcon size={20} />} onClick={() => void restart()}>
+            <Trans>Try again</Trans>
+          </Button>
+          {canGoBack ? (
+            <Button variant="quiet" onClick={() => router.history.back()}>
+              <Trans>Back</Trans>
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface QueryPendingProps {
+  query: Pick<UseQueryResult<unknown>, 'error' | 'isError' | 'refetch'>;
+  queryKey: QueryKey;
+  /** How many lines of text are expected. */
+  lines?: number;
+  headingLevel?: 1 | 2 | 3;
+  /** Shown in place of the usual words where the query has failed. */
+  failed?: ReactNode;
+}
+
+/** Stands for the answer of a query that has none yet: while it comes, when that takes long, and when it has failed. */
+export function QueryPending({ query, queryKey, lines = 8, headingLevel = 2, failed }: QueryPendingProps) {
+  const retry = () => void query.refetch();
+  if (!query.isError) return <Coming lines={lines} queryKey={queryKey} onRetry={retry} />;
+  return failed ?? <Unavailable headingLevel={headingLevel} error={query.error} onRetry={retry} />;
+}
