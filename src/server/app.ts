@@ -50,6 +50,7 @@ import { type FetchApi, loadRenderer, noRenderer, type PageRenderer } from './pl
 import { requestIds } from './plugins/request-ids.ts';
 import { requestOrigin } from './plugins/request-origin.ts';
 import { securityHeaders, securityHeadersPlugin } from './plugins/security-headers.ts';
+import { shareTarget } from './plugins/share-target.ts';
 import { staticFiles } from './plugins/static-files.ts';
 import type { Readiness } from './readiness.ts';
 import { registerTrackingModules } from './tracking-modules.ts';
@@ -191,6 +192,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(staticFiles, { folder: join(distFolder, 'client'), serviceWorker: config.serviceWorker });
   const api = ownApi(app);
   const renderer = deps.renderer ?? (await builtRenderer(app, config, distFolder, api.fetchApi));
+  await app.register(shareTarget);
   await app.register(pages, {
     renderer,
     api,

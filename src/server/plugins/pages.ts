@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
 import type { Area } from '#contract/roles.ts';
-import { SHARE_PATH } from '#contract/shared-photos.ts';
 import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
@@ -122,8 +121,6 @@ export const pages = fp<Options>(
       }
       return reply.sendKept(keyOf(url, locale), () => make(url, locale), storeOf(url));
     };
-    // Its service worker answers on the device of an installed site; without one what was shared is not taken in.
-    app.post(SHARE_PATH, { onRequest: async (_request, reply) => reply.redirect('/home', 303) }, async () => undefined);
     /**
      * ROUTE-14: a page that is not for everyone. Whose session a cookie stands for is not looked up here: it is answered with
      * the frame, in which the device lets its visitor in or not. Who has none is led to the login at once, which would

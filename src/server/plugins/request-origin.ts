@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The caller is a program that proves who it is by a signature or a key: no browser has either. */
     fromMachine?: boolean;
+    /** Changes nothing though it is sent with POST: it may come from anywhere, with any body. */
+    changesNothing?: boolean;
     /** Takes `multipart/form-data`, which also a form of a foreign page can send: only for calls that need a token or a key. */
     form?: boolean;
   }
@@ -44,7 +46,8 @@ export const requestOrigin = fp<{ publicUrl: string | null }>(
     // JSON is the only body there is.
     app.removeContentTypeParser('text/plain');
     const refusal = (request: FastifyRequest): Problem | null => {
-      if (CHANGING_NOTHING.has(request.method) || request.routeOptions.config.fromMachine === true) return null;
+      const { fromMachine, changesNothing } = request.routeOptions.config;
+      if (CHANGING_NOTHING.has(request.method) || fromMachine === true || changesNothing === true) return null;
       if (!isOwn(request, publicUrl)) return new Problem('forbidden');
       return hasBody(request) && !isJson(request.headers['content-type']) && !isForm(request)
         ? new Problem('validation', { status: 415 })
