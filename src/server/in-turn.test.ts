@@ -45,6 +45,73 @@ it('refuses what would wait too long, and takes work again when there is room', 
   expect(await third).toBe('third');
 });
 
+it('H2 H6 takes turns among those who ask, however many pieces one of them has in line', async () => {
+  const { started, work, end } = controlled();
+  const inTurn = inTurns({ atOnce: 1, waitingMax: 10, retryAfter: 7 });
+  const all = ['greedy 1', 'greedy 2', 'greedy 3'].map((name) => inTurn(work(name), { by: 'greedy' }));
+  all.push(inTurn(work('other 1'), { by: 'other' }), inTurn(work('other 2'), { by: 'other' }));
+  const order = ['greedy 1', 'greedy 2', 'other 1', 'greedy 3', 'other 2'];
+  for (const name of order) {
+    await expect.poll(() => started.at(-1)).toBe(name);
+    end(name);
+  }
+  await Promise.all(all);
+  expect(started).toEqual(order);
+});
+
+it('H2 H6 refuses the last of whoever has most in a full line, and lets others in', async () => {
+  const { started, work, end } = controlled();
+  const inTurn = inTurns({ atOnce: 1, waitingMax: 2, retryAfter: 7 });
+  const first = inTurn(work('first'), { by: 'greedy' });
+  const second = inTurn(work('second'), { by: 'greedy' });
+  const third = inTurn(work('third'), { by: 'greedy' }).catch((error: unknown) => error);
+  const other = inTurn(work('other'), { by: 'other' });
+  expect(await third).toMatchObject({ code: 'unavailable', retryAfter: 7 });
+  await expect(inTurn(work('one more'), { by: 'third party' })).rejects.toMatchObject({ code: 'unavailable' });
+  end('first');
+  await first;
+  await expect.poll(() => started).toContain('second');
+  end('second');
+  await second;
+  await expect.poll(() => started).toContain('other');
+  end('other');
+  expect(await other).toBe('other');
+});
+
+it('H3 leaves room beside one who asks where each may have some of it only', async () => {
+  const { started, work, end } = controlled();
+  const inTurn = inTurns({ atOnce: 3, atOnceEach: 2, waitingMax: 10, retryAfter: 7 });
+  const all = ['a', 'b', 'c'].map((name) => inTurn(work(name), { by: 'greedy' }));
+  expect(started).toEqual(['a', 'b']);
+  all.push(inTurn(work('other'), { by: 'other' }));
+  expect(started).toEqual(['a', 'b', 'other']);
+  end('other');
+  await all[3];
+  expect(started).toEqual(['a', 'b', 'other']);
+  end('a');
+  await expect.poll(() => started).toEqual(['a', 'b', 'other', 'c']);
+  for (const name of ['b', 'c']) end(name);
+  await Promise.all(all);
+});
+
+it('H2 H6 leaves out what nobody waits for any more, unless it has begun', async () => {
+  const { started, work, end } = controlled();
+  const inTurn = inTurns({ atOnce: 1, waitingMax: 10, retryAfter: 7 });
+  const [busy, gone] = [new AbortController(), new AbortController()];
+  const first = inTurn(work('first'), { signal: busy.signal });
+  const second = inTurn(work('second'), { signal: gone.signal }).catch((error: unknown) => error);
+  const third = inTurn(work('third'));
+  busy.abort();
+  gone.abort();
+  expect(await second).toMatchObject({ name: 'AbortError' });
+  await expect(inTurn(work('late'), { signal: gone.signal })).rejects.toMatchObject({ name: 'AbortError' });
+  end('first');
+  expect(await first).toBe('first');
+  await expect.poll(() => started).toEqual(['first', 'third']);
+  end('third');
+  await third;
+});
+
 it('refuses nobody where there is room for one at a time', async () => {
   const inTurn = oneAtATime();
   let running = 0;
