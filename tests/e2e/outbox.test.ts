@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '#client/offline/outbox/entry.ts';
-import { isAlive } from '#tests/support/browser.ts';
+import { connectBrowser, isAlive } from '#tests/support/browser.ts';
 import { outboxText, putEntries } from '#tests/support/device-outbox.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { rounds } from '#tests/support/rounds.ts';
@@ -213,6 +213,38 @@ describe('FORM-02, FORM-03 the message form', () => {
     await page.getByRole('button', { name: 'Send the message' }).click();
     await page.getByText('Its number is').waitFor();
     expect(await storedIds('Nothing of this is stored')).toHaveLength(1);
+  });
+});
+
+describe('A4 a message that is sent in the second in which the line goes', () => {
+  it.each(['cut', 'hold'] as const)('waits on the device, and the page stays: %s', async (weather) => {
+    const browser = await connectBrowser();
+    // Of a first visit: nothing but this page has been fetched.
+    const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+    try {
+      await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+      const page = await context.newPage();
+      await page.goto(`${site.url}/aboutus/contactus?write=us`);
+      await isAlive(page);
+      await writeMessage(page);
+      const phone = weather === 'cut' ? '13811000021' : '13811000022';
+      const text = `Sent as the line goes: ${weather}`;
+      await page.locator('input[name=fromPhone]').fill(phone);
+      await page.locator('textarea[name=fromMessage]').fill(text);
+      await page.getByRole('button', { name: 'Send code' }).click();
+      await eventually(() => codeSentTo(site, phone)).toMatch(/^\d{6}$/);
+      await page.getByLabel('Verification code').fill(await codeSentTo(site, phone));
+      await page.getByRole('button', { name: 'Send the message' }).click({ noWaitAfter: true });
+      site.proxy.turn(weather);
+      // Nobody has said whether the code is right.
+      await page.getByText('Saved on this device; one step is left').waitFor();
+      expect(await page.locator('main h1').count()).toBe(1);
+      expect(await outboxText(page)).toContain(text);
+      site.proxy.turn('clear');
+      await page.getByRole('button', { name: 'Confirm and send' }).waitFor();
+    } finally {
+      await browser.close();
+    }
   });
 });
 
