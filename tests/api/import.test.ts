@@ -109,23 +109,28 @@ describe('import of ports (DICT-01)', () => {
       '4 rejected: broken quoting',
       '5 repaired: lost characters (U+FFFD): the name without diacritics is used',
       '6 rejected: lost characters (U+FFFD)',
-      '7 rejected: duplicate key (of line 2)',
-      '8 rejected: impossible coordinates',
+      '7 repaired: the code stands twice, all names are kept (also in line 2)',
+      '8 repaired: impossible coordinates: taken without a position',
       '9 rejected: unknown country (QQ)',
       '10 rejected: the code is no UN/LOCODE',
       '11 rejected: the name is missing',
-      '12 rejected: withdrawn from UN/LOCODE',
+      '12 skipped: withdrawn from UN/LOCODE',
       '13 rejected: 7 columns instead of 9',
     ]);
-    expect(result.good).toBe(3);
-    expect(result.report.skipped.reasons).toEqual(new Map([['places that are no ports', 1]]));
+    expect(result.good).toBe(4);
+    expect(result.report.skipped.reasons).toEqual(
+      new Map([
+        ['withdrawn from UN/LOCODE', 1],
+        ['places that are no ports', 1],
+      ]),
+    );
     expect((await portAt('QAZZF')).nameEn).toBe('Cafe');
-    expect(await stored('ports', 'QAZZH')).toBeUndefined();
+    expect(await portAt('QAZZH')).toMatchObject({ lat: null, lon: null });
   });
 
   it('DICT-01 takes no position that was looked up by name', async () => {
-    await bench.run('ports', portsFile('QAZZA,Alpha,Alpha,,RL,1-------,25.1,51.5,true', kept[1] ?? ''));
-    expect(await portAt('QAZZA')).toMatchObject({ lat: null, lon: null });
+    await bench.run('ports', portsFile('QAZZW,Alpha,Alpha,,RL,1-------,25.1,51.5,true', kept[1] ?? ''));
+    expect(await portAt('QAZZW')).toMatchObject({ lat: null, lon: null });
     expect(await portAt('QAZZB')).toMatchObject({ lat: 25.2, lon: 51.6 });
   });
 
@@ -147,7 +152,10 @@ describe('import of ports (DICT-01)', () => {
     ];
     const result = await bench.run('ports', Buffer.from(rows.join('\r\n'), 'latin1'));
     expect(result.format).toBe('unece');
-    expect(reported(result)).toEqual(['5 rejected: withdrawn from UN/LOCODE', '6 rejected: impossible coordinates']);
+    expect(reported(result)).toEqual([
+      '5 skipped: withdrawn from UN/LOCODE',
+      '6 repaired: impossible coordinates: taken without a position',
+    ]);
     expect(await portAt('QAZZR')).toMatchObject({ nameEn: 'Sao Rho', province: 'DA', lat: 25.2, lon: 51.5 });
   });
 
@@ -173,8 +181,8 @@ describe('import of ports (DICT-01)', () => {
     const before = await versionOf('ports');
     await expect(bench.run('ports', 'a,b,c\n1,2,3\n')).rejects.toThrow(/^The layout of the file is unknown: .*\.$/);
     await expect(bench.run('ports', '')).rejects.toThrow(/is empty\.$/);
-    await expect(bench.run('ports', portsFile('QAZZA,Alpha,Alpha,,RL,1-------,99,51,'))).rejects.toThrow(
-      'There is no usable row in the file (mostly: impossible coordinates); nothing was changed.',
+    await expect(bench.run('ports', portsFile('QAZZA,,,,RL,1-------,25,51,'))).rejects.toThrow(
+      'There is no usable row in the file (mostly: the name is missing); nothing was changed.',
     );
     expect(await versionOf('ports')).toBe(before);
   });

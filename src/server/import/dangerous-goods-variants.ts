@@ -41,7 +41,8 @@ export function variantFinder(
     const match = sameName(rows, good) ?? similarName({ authored: [], namesInFile: 0, ...rest }, good);
     if (match !== null) return { variant: match.variant, sibling: match };
     const name = `${good.un} ${good.class} ${comparable(good.nameEn)}`;
-    const next = 1 + Math.max(highest.get(good.un) ?? 0, ...rows.map(({ variant }) => variant));
+    const taken = [...rows, ...(offered.get(good.un) ?? [])].map(({ variant }) => variant ?? 0);
+    const next = 1 + Math.max(highest.get(good.un) ?? 0, ...taken);
     const variant = given.get(name) ?? next;
     given.set(name, variant);
     highest.set(good.un, Math.max(variant, highest.get(good.un) ?? 0));

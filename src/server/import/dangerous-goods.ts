@@ -1,5 +1,6 @@
 import { type DangerousGood, dangerousGood } from '#contract/dangerous-goods.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
+import { normalizeUnNumber } from '#domain/un-number.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';
 import { ownRows } from './dangerous-goods-own.ts';
@@ -7,7 +8,7 @@ import { usRows } from './dangerous-goods-us.ts';
 import { variantFinder } from './dangerous-goods-variants.ts';
 import { ImportError } from './import-error.ts';
 import { editionOf, type ImportContext, type Importer } from './importer.ts';
-import type { ReportedRow } from './report.ts';
+import type { Report, ReportedRow } from './report.ts';
 import type { SourceFile } from './source/file.ts';
 import { jsonElements } from './source/json-array.ts';
 import { hasColumns, readHead } from './source/table.ts';
@@ -36,9 +37,18 @@ export const dangerousGoodsImporter: Importer<'dangerous-goods'> = {
   async plan(context) {
     const format = await formatOf(context);
     const source = format === 'us' ? '49 CFR 172.101 (eCFR)' : 'IMDG Code';
+    const existing = await existingEntries(context.transaction, 'dangerous-goods', (data) => dangerousGood.parse(data));
+    const byNumber = Map.groupBy(existing, ({ row }) => row.un);
     return {
       format,
-      rows: merged(context, format === 'us' ? usRows(context) : ownRows(context, format), format !== 'us'),
+      keysOf: (reported) =>
+        (byNumber.get(normalizeUnNumber(reported) ?? '') ?? []).map(({ row }) => keyOf('dangerous-goods', row)),
+      rows: merged(
+        context.report,
+        existing,
+        format === 'us' ? usRows(context) : ownRows(context, format),
+        format !== 'us',
+      ),
       edition: editionOf(context, { name: 'UN numbers', source, sourceUrl: null }),
     };
   },
@@ -76,31 +86,54 @@ async function formatOfCsv(file: SourceFile): Promise<Format | null> {
 }
 
 async function* merged(
-  { transaction, report }: ImportContext,
+  report: Report,
+  existing: readonly ExistingEntry<'dangerous-goods'>[],
   rows: AsyncIterable<OfficialGood>,
   fileWins: boolean,
 ): AsyncGenerator<Entry<'dangerous-goods'>> {
-  const existing = await existingEntries(transaction, 'dangerous-goods', (data) => dangerousGood.parse(data));
   const byKey = new Map(existing.map((entry) => [keyOf('dangerous-goods', entry.row), entry]));
   // Variants are numbered over all names of a UN number, and the file need not have them together.
   const goods: OfficialGood[] = [];
   for await (const good of rows) goods.push(good);
   const variantOf = variantFinder(existing, goods);
+  const groupsOf = groupFinder(existing, goods);
   const seen = new Map<string, OfficialGood>();
   for (const good of goods) {
     const { place, ...rest } = good;
     const { variant, sibling } = variantOf(good);
-    const row: DangerousGood = { ...rest, variant };
-    const key = keyOf('dangerous-goods', row);
-    const earlier = seen.get(key);
-    if (earlier !== undefined) {
-      if (earlier.nameEn !== good.nameEn) report.skip('another wording of a name that is there', { ...place, key });
-      else report.reject({ ...place, key, reason: `duplicate key (${whereabouts(earlier)})` });
-      continue;
+    for (const packingGroup of groupsOf(good.un, variant, good.packingGroup)) {
+      const row: DangerousGood = { ...rest, variant, packingGroup };
+      const key = keyOf('dangerous-goods', row);
+      const earlier = seen.get(key);
+      if (earlier !== undefined) {
+        if (earlier.nameEn !== good.nameEn) report.skip('another wording of a name that is there', { ...place, key });
+        else report.reject({ ...place, key, reason: `duplicate key (${whereabouts(earlier)})` });
+        continue;
+      }
+      seen.set(key, good);
+      yield combine(row, byKey.get(key), sibling, fileWins);
     }
-    seen.set(key, good);
-    yield combine(row, byKey.get(key), sibling, fileWins);
   }
+}
+
+/**
+ * Which packing groups a row speaks of. One without a group says nothing of groups when the whole file has none, and then
+ * means all rows of its name; else it means those that the project has written, which no file takes away.
+ */
+function groupFinder(existing: readonly ExistingEntry<'dangerous-goods'>[], goods: readonly OfficialGood[]) {
+  const isSilent = goods.every(({ packingGroup }) => packingGroup === null);
+  const meant = existing.filter(({ origin }) => isSilent || !isImported(origin)).map(({ row }) => row);
+  const groups = Map.groupBy(meant, ({ un, variant }) => `${un}-${variant}`);
+  return (un: string, variant: number, said: DangerousGood['packingGroup']) => {
+    if (said !== null) return [said];
+    const found = (groups.get(`${un}-${variant}`) ?? []).flatMap(({ packingGroup }) => packingGroup ?? []);
+    return found.length === 0 ? [null] : found;
+  };
+}
+
+/** Whether a file has brought the row. */
+function isImported(origin: string): boolean {
+  return origin.split('+')[0] === 'dangerous-goods';
 }
 
 function combine(
@@ -113,11 +146,15 @@ function combine(
     const named = sibling === null || fileWins ? official : { ...official, nameEn: sibling.nameEn };
     return { row: { ...named, nameZh: official.nameZh ?? sibling?.nameZh ?? null }, weight: importedWeight };
   }
-  const own = earlier.origin.split('+')[0] === 'dangerous-goods';
-  if (own && !fileWins) {
+  if (isImported(earlier.origin) && !fileWins) {
     return {
       ...earlier,
-      row: { ...official, nameZh: official.nameZh ?? earlier.row.nameZh, nameEn: earlier.row.nameEn },
+      row: {
+        ...filled(official, earlier.row),
+        nameEn: earlier.row.nameEn,
+        subsidiary: official.subsidiary,
+        labels: official.labels,
+      },
     };
   }
   return { ...withoutPinyin(earlier), row: fileWins ? filled(official, earlier.row) : filled(earlier.row, official) };
@@ -137,7 +174,8 @@ function filled(first: DangerousGood, second: DangerousGood): DangerousGood {
   return {
     ...first,
     nameZh: first.nameZh ?? second.nameZh,
-    compatibility: first.compatibility ?? second.compatibility,
+    // A group belongs to its class: what the one row had says nothing of another class.
+    compatibility: first.compatibility ?? (first.class === second.class ? second.compatibility : null),
     subsidiary: first.subsidiary.length > 0 ? first.subsidiary : second.subsidiary,
     labels: first.labels.length > 0 ? first.labels : second.labels,
     limitedQuantity: first.limitedQuantity ?? second.limitedQuantity,

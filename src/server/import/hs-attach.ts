@@ -35,27 +35,37 @@ export async function tariffLines(transaction: Transaction): Promise<TariffLines
   };
 }
 
+/** What a file sets in lines. */
+interface Attached<Field extends 'rebates' | 'ciq'> {
+  writer: string;
+  field: Field;
+  /** By the code of the line. */
+  values: ReadonlyMap<string, HsCode[Field]>;
+  /** What the file has for a line, with that of the line which only stood in rows that could not be read. */
+  withUnread: (said: HsCode[Field], line: HsCode) => HsCode[Field];
+}
+
 /**
  * The rows that change when a file sets one field of lines: those it names get their values, and those that an earlier
  * file of the same writer named and this one does not lose them, which `losses` counts.
  */
 export function* attachedRows<Field extends 'rebates' | 'ciq'>(
   lines: TariffLines,
-  writer: string,
-  field: Field,
-  values: ReadonlyMap<string, HsCode[Field]>,
+  { writer, field, values, withUnread }: Attached<Field>,
   losses: Losses,
 ): Generator<Entry<'hs-codes'>> {
   for (const entry of lines.all) {
-    const value = values.get(entry.row.code);
+    const said = values.get(entry.row.code);
     const hadValue = hasOrigin(entry.origin, writer);
     if (hadValue) losses.before += 1;
-    if (value !== undefined) {
-      yield { ...entry, row: { ...entry.row, [field]: value }, origin: addOrigin(entry.origin, writer) };
-    } else if (hadValue) {
+    if (said === undefined && !hadValue) continue;
+    const value = hadValue ? withUnread(said ?? [], entry.row) : (said ?? []);
+    const changeOrigin = value.length === 0 ? dropOrigin : addOrigin;
+    if (said === undefined) {
+      if (value.length === entry.row[field].length) continue;
       losses.lost += 1;
-      yield { ...entry, row: { ...entry.row, [field]: [] }, origin: dropOrigin(entry.origin, writer) };
     }
+    yield { ...entry, row: { ...entry.row, [field]: value }, origin: changeOrigin(entry.origin, writer) };
   }
 }
 

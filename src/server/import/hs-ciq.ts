@@ -1,8 +1,9 @@
-import type { CiqCode } from '#contract/hs-codes.ts';
+import type { CiqCode, HsCode } from '#contract/hs-codes.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportContext, Importer, Losses } from './importer.ts';
-import { hasColumns, readHead, type TableRecord, tableRecords } from './source/table.ts';
+import { readCodeDigits } from './source/code-digits.ts';
+import { hasColumns, type ReadColumn, readHead, type TableRecord, tableRecords } from './source/table.ts';
 import { tidy, unreadable } from './text.ts';
 
 /**
@@ -24,31 +25,49 @@ export const hsCiqImporter: Importer<'hs-codes'> = {
     const losses: Losses = { before: 0, lost: 0 };
     return {
       format: 'ciq',
-      rows: rows(context, tableRecords(context.file, head, context.report), losses),
+      rows: rows(context, tableRecords(context.file, head, context.report, { keyOf }), losses),
       losses,
       edition: await editionWithPart(context, 'CIQ', 'China Customs'),
     };
   },
 };
 
+const readCode = (text: string) => readCodeDigits(text, [13]);
+
+/** The code in a row, as far as it can be told. */
+function keyOf(get: ReadColumn): string {
+  const read = readCode(get('code13'));
+  return 'code' in read ? read.code : read.meant;
+}
+
 async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>, losses: Losses) {
   const lines = await tariffLines(transaction);
   const values = new Map<string, CiqCode[]>();
   const seen = new Map<string, number>();
   for await (const record of records) {
-    const code = record.get('code13').replace(/[.\s]/g, '');
+    const read = readCode(record.get('code13'));
+    const code = keyOf(record.get);
     const target = lines.find(code.slice(0, 10));
-    const reason = problemOf(code, target !== null, record, seen);
+    const reason = 'problem' in read ? read.problem : problemOf(code, target !== null, record, seen);
     if (reason !== null || target === null) {
       report.reject({ line: record.line, key: code, reason: reason ?? '', text: record.text });
       continue;
     }
     seen.set(code, record.line);
-    const ciq = { code, nameZh: tidy(record.get('name_zh')), nameEn: tidy(record.get('name_en')) || null };
+    const earlier = target.row.ciq.find((each) => each.code === code);
+    const nameEn = record.has('name_en') ? tidy(record.get('name_en')) || null : (earlier?.nameEn ?? null);
+    const ciq = { code, nameZh: tidy(record.get('name_zh')), nameEn };
     values.set(target.row.code, [...(values.get(target.row.code) ?? []), ciq]);
   }
-  for (const list of values.values()) list.sort((a, b) => (a.code < b.code ? -1 : 1));
-  yield* attachedRows(lines, 'hs-ciq', 'ciq', values, losses);
+  const isUnread = ({ code }: CiqCode) => report.unread.has('') || report.unread.has(code);
+  const withUnread = (said: CiqCode[], line: HsCode) =>
+    inOrder([...said, ...line.ciq.filter((each) => isUnread(each) && !said.some(({ code }) => code === each.code))]);
+  for (const [code, list] of values) values.set(code, inOrder(list));
+  yield* attachedRows(lines, { writer: 'hs-ciq', field: 'ciq', values, withUnread }, losses);
+}
+
+function inOrder(list: readonly CiqCode[]): CiqCode[] {
+  return list.toSorted((a, b) => (a.code < b.code ? -1 : 1));
 }
 
 function problemOf(
@@ -57,7 +76,6 @@ function problemOf(
   record: TableRecord,
   seen: ReadonlyMap<string, number>,
 ): string | null {
-  if (!/^\d{13}$/.test(code)) return 'the code has not 13 digits';
   const earlier = seen.get(code);
   if (earlier !== undefined) return `duplicate key (of line ${earlier})`;
   if (!known) return 'unknown code: there is no such HS line';

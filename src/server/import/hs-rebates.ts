@@ -1,9 +1,10 @@
-import type { Rebate } from '#contract/hs-codes.ts';
+import type { HsCode, Rebate } from '#contract/hs-codes.ts';
 import { dayNumber } from '#domain/plain-date.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportContext, Importer, Losses } from './importer.ts';
-import { hasColumns, readHead, type TableRecord, tableRecords } from './source/table.ts';
+import { readCodeDigits } from './source/code-digits.ts';
+import { hasColumns, type ReadColumn, readHead, type TableRecord, tableRecords } from './source/table.ts';
 import { tidy, unreadable } from './text.ts';
 
 /**
@@ -25,7 +26,7 @@ export const hsRebatesImporter: Importer<'hs-codes'> = {
     const losses: Losses = { before: 0, lost: 0 };
     return {
       format: 'rebates',
-      rows: rows(context, tableRecords(context.file, head, context.report), losses),
+      rows: rows(context, tableRecords(context.file, head, context.report, { keyOf }), losses),
       losses,
       edition: await editionWithPart(context, 'Rebates', 'State Taxation Administration'),
     };
@@ -34,36 +35,51 @@ export const hsRebatesImporter: Importer<'hs-codes'> = {
 
 type Period = Rebate & { line: number };
 
+const readCode = (text: string) => readCodeDigits(text, [8, 10]);
+
+/** The code in a row, as far as it can be told. */
+function keyOf(get: ReadColumn): string {
+  const read = readCode(get('code'));
+  return 'code' in read ? read.code : read.meant;
+}
+
 async function* rows({ transaction, report }: ImportContext, records: AsyncIterable<TableRecord>, losses: Losses) {
   const lines = await tariffLines(transaction);
   const periods = new Map<string, Period[]>();
   for await (const record of records) {
-    const code = record.get('code').replace(/[.\s]/g, '');
+    const read = readCode(record.get('code'));
+    const code = keyOf(record.get);
     const target = lines.find(code);
     const earlier = periods.get(target?.row.code ?? '') ?? [];
-    const period = { ...rebateOf(record), line: record.line };
-    const reason = problemOf(code, target !== null, record) ?? clashOf(period, earlier);
+    const period = { ...rebateOf(record, target?.row.rebates), line: record.line };
+    const reason = 'problem' in read ? read.problem : (problemOf(target !== null, record) ?? clashOf(period, earlier));
     if (reason !== null || target === null) {
       report.reject({ line: record.line, key: code, reason: reason ?? '', text: record.text });
       continue;
     }
     periods.set(target.row.code, [...earlier, period]);
   }
-  const values = new Map([...periods].map(([code, list]) => [code, inOrder(list)]));
-  yield* attachedRows(lines, 'hs-rebates', 'rebates', values, losses);
+  const values = new Map([...periods].map(([code, list]) => [code, inOrder(list.map(({ line: _, ...rest }) => rest))]));
+  const unread = new Set([...report.unread].map((code) => lines.find(code)?.row.code ?? ''));
+  const withUnread = (said: Rebate[], { code, rebates }: HsCode) => {
+    if (!report.unread.has('') && !unread.has(code)) return said;
+    return inOrder([...said, ...rebates.filter((rebate) => !said.some((other) => overlap(rebate, other)))]);
+  };
+  yield* attachedRows(lines, { writer: 'hs-rebates', field: 'rebates', values, withUnread }, losses);
 }
 
-function rebateOf(record: TableRecord): Rebate {
+function rebateOf(record: TableRecord, earlier: readonly Rebate[] = []): Rebate {
+  const from = record.get('from');
+  const known = earlier.find((rebate) => rebate.from === from)?.note ?? null;
   return {
     rate: Number(record.get('rate').replace(/\s*%$/, '')),
-    from: record.get('from'),
+    from,
     to: record.get('to') || null,
-    note: tidy(record.get('note')) || null,
+    note: record.has('note') ? tidy(record.get('note')) || null : known,
   };
 }
 
-function problemOf(code: string, known: boolean, record: TableRecord): string | null {
-  if (!/^\d{8}(\d{2})?$/.test(code)) return 'the code has not 8 or 10 digits';
+function problemOf(known: boolean, record: TableRecord): string | null {
   if (!known) return 'unknown code: there is no such HS line';
   if (!/^\d{1,2}(\.\d{1,2})?(\s*%)?$/.test(record.get('rate'))) return 'the rate is not a percentage';
   const { from, to, note } = rebateOf(record);
@@ -75,12 +91,14 @@ function problemOf(code: string, known: boolean, record: TableRecord): string | 
 function clashOf(period: Period, earlier: readonly Period[]): string | null {
   const same = earlier.find(({ from }) => from === period.from);
   if (same !== undefined) return `duplicate key (of line ${same.line})`;
-  const overlapping = earlier.find(
-    (other) => (other.to === null || period.from <= other.to) && (period.to === null || other.from <= period.to),
-  );
+  const overlapping = earlier.find((other) => overlap(period, other));
   return overlapping === undefined ? null : `the period overlaps another (of line ${overlapping.line})`;
 }
 
-function inOrder(periods: readonly Period[]): Rebate[] {
-  return periods.map(({ line: _, ...rebate }) => rebate).sort((a, b) => (a.from < b.from ? -1 : 1));
+function overlap(a: Rebate, b: Rebate): boolean {
+  return (b.to === null || a.from <= b.to) && (a.to === null || b.from <= a.to);
+}
+
+function inOrder(periods: readonly Rebate[]): Rebate[] {
+  return periods.toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

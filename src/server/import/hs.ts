@@ -5,12 +5,20 @@ import { hsWeight } from '#server/modules/dictionary/weights.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';
 import { ImportError } from './import-error.ts';
 import { editionOf, type ImportContext, type Importer } from './importer.ts';
+import { readCodeDigits } from './source/code-digits.ts';
 import { hasColumns, readHead, type TableRecord, tableRecords } from './source/table.ts';
 import { tidy, unreadable } from './text.ts';
 
 /** Names of the column that holds the code. */
 const codeColumns = ['hs8', 'hs10', 'code'];
 const longestName = 2000;
+const readCode = (text: string) => readCodeDigits(text, [8, 10]);
+
+/** The code in a row that cannot be read, as far as it can be told. */
+function meantCode(text: string): string {
+  const read = readCode(text);
+  return 'code' in read ? read.code : read.meant;
+}
 
 /**
  * Lines of the customs tariff, 8 or 10 digits: the file replaces the lines that an earlier file brought, and a sample
@@ -32,7 +40,11 @@ export const hsImporter: Importer<'hs-codes'> = {
     }
     return {
       format: 'customs',
-      rows: lines(context, tableRecords(context.file, head, context.report), codeColumn),
+      rows: lines(
+        context,
+        tableRecords(context.file, head, context.report, { keyOf: (get) => meantCode(get(codeColumn)) }),
+        codeColumn,
+      ),
       edition: editionOf(context, {
         name: 'China Customs HS',
         source: 'China Customs',
@@ -52,19 +64,20 @@ async function* lines(
   const seen = new Map<string, number>();
   for await (const record of records) {
     const { line, text } = record;
-    const key = record.get(codeColumn).replace(/[.\s]/g, '');
-    const reason = problemOf(key, record, seen);
+    const read = readCode(record.get(codeColumn));
+    const key = 'code' in read ? read.code : read.meant;
+    const reason = 'problem' in read ? read.problem : problemOf(key, record, seen);
     if (reason !== null) {
       report.reject({ line, key, reason, text });
       continue;
     }
     seen.set(key, line);
-    yield withEarlier(rowOf(key, record), byCode.get(key));
+    const earlier = byCode.get(key);
+    yield withEarlier(rowOf(key, record, earlier?.row), earlier);
   }
 }
 
 function problemOf(code: string, record: TableRecord, seen: ReadonlyMap<string, number>): string | null {
-  if (!/^\d{8}(\d{2})?$/.test(code)) return 'the code has not 8 or 10 digits';
   if (code.startsWith('00') || code.startsWith('77')) return 'there is no such chapter';
   const earlier = seen.get(code);
   if (earlier !== undefined) return `duplicate key (of line ${earlier})`;
@@ -78,17 +91,16 @@ function unitText(record: TableRecord): string {
   return ['unit1_zh', 'unit1_en', 'unit2_zh', 'unit2_en'].map((column) => record.get(column)).join(' ');
 }
 
-function rowOf(code: string, record: TableRecord): HsCode {
-  const units = [1, 2].flatMap((number): Bilingual[] => {
-    const zh = tidy(record.get(`unit${number}_zh`));
-    const en = tidy(record.get(`unit${number}_en`));
-    return zh === '' && en === '' ? [] : [{ zh: zh || en, en: en || zh }];
-  });
+/** The line as the file has it; what the file has no columns for stays as it was. */
+function rowOf(code: string, record: TableRecord, earlier: HsCode | undefined): HsCode {
+  const nameEn = record.has('name_en') ? tidy(record.get('name_en')) || null : (earlier?.nameEn ?? null);
+  const hasUnits = ['unit1_zh', 'unit1_en'].some(record.has);
+  const units = hasUnits ? unitsOf(record, earlier?.units ?? []) : (earlier?.units ?? []);
   return {
     code,
     level: code.length === 8 ? 'line8' : 'line10',
     nameZh: tidy(record.get('name_zh')),
-    nameEn: tidy(record.get('name_en')) || null,
+    nameEn,
     units,
     rebates: [],
     ciq: [],
@@ -96,6 +108,16 @@ function rowOf(code: string, record: TableRecord): HsCode {
     elementsEn: [],
     sample: false,
   };
+}
+
+function unitsOf(record: TableRecord, earlier: readonly Bilingual[]): Bilingual[] {
+  return [1, 2].flatMap((number): Bilingual[] => {
+    const zh = tidy(record.get(`unit${number}_zh`));
+    const en = tidy(record.get(`unit${number}_en`));
+    if (zh === '' && en === '') return [];
+    const known = earlier.find((unit) => unit.zh === zh || unit.en === en);
+    return [{ zh: zh || known?.zh || en, en: en || known?.en || zh }];
+  });
 }
 
 /** Figures of a sample must not pass as official, so of a sample line only what a file of its own brought is kept. */

@@ -44,6 +44,8 @@ export interface ImportPlan<Name extends Dataset> {
   edition: EditionFacts | null;
   /** Left out where the file brings rows of its own. */
   losses?: Losses;
+  /** The keys in the table that a key in the report may mean; left out where they are the same. */
+  keysOf?: (reported: string) => readonly string[];
 }
 
 /** Reads one kind of official file into one table. */

@@ -8,7 +8,25 @@ describe('coordinates of UN/LOCODE', () => {
     expect(readUneceCoordinates('')).toBeNull();
   });
 
-  it.each(['9130N 00131E', '4260N 00131E', '4230N 18131E', '42.5N 1.5E', '0000N 00000E'])('refuses %s', (text) => {
+  it.each<[string, number, number]>([
+    ['26.9826N 88.9391E', 26.9826, 88.9391],
+    ['33.5S 7.125W', -33.5, -7.125],
+    ['42N, 101.5e', 42, 101.5],
+    ['４２３０N 00131E', 42.5, 1.51667],
+  ])('E1 reads %s, as lists have it that are not UNECE’s own', (text, lat, lon) => {
+    expect(readUneceCoordinates(text)).toEqual({ lat, lon });
+  });
+
+  it.each([
+    '9130N 00131E',
+    '4260N 00131E',
+    '4230N 18131E',
+    '0000N 00000E',
+    '2359S 04618',
+    '91.5N 1.5E',
+    '42.5 1.5',
+    '4230.5N 00131E',
+  ])('refuses %s', (text) => {
     expect(readUneceCoordinates(text)).toBe('impossible');
   });
 

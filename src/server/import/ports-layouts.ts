@@ -3,7 +3,14 @@ import type { ImportContext } from './importer.ts';
 import type { OfficialPort } from './ports.ts';
 import { readDecimalCoordinates, readUneceCoordinates } from './ports-coordinates.ts';
 import type { Report } from './report.ts';
-import { hasColumns, readHead, type TableHead, type TableRecord, tableRecords } from './source/table.ts';
+import {
+  hasColumns,
+  type ReadColumn,
+  readHead,
+  type TableHead,
+  type TableRecord,
+  tableRecords,
+} from './source/table.ts';
 
 /** A layout that was recognised, and the ports in the file. */
 export interface PortsLayout {
@@ -34,13 +41,13 @@ export async function recognisePorts({ file, report, request }: ImportContext): 
   if (head === null) return null;
   const { format } = request;
   if (format !== 'unece' && hasColumns(head, ['unlocode', 'name', 'nameWoDiacritics', 'lat', 'lon'])) {
-    const records = geoapifyPorts(tableRecords(file, head, report), report);
+    const records = geoapifyPorts(tableRecords(file, head, report, { keyOf: geoapifyCode }), report);
     return { format: 'geoapify', source: 'UN/LOCODE (UNECE), as published by geoapify/un-locode', records };
   }
   if (format === 'geoapify') return null;
   const named = hasColumns(head, ['Country', 'Location', 'Name', 'Function', 'Coordinates']);
   if (!named && format !== 'unece' && !looksLikeUnece(head)) return null;
-  const records = tableRecords(file, head, report, named ? undefined : uneceColumns);
+  const records = tableRecords(file, head, report, { keyOf: uneceCode, names: named ? undefined : uneceColumns });
   return { format: 'unece', source: 'UN/LOCODE (UNECE)', records: unecePorts(records, report) };
 }
 
@@ -54,6 +61,10 @@ function isPort(functions: string): boolean {
   return functions.includes('1');
 }
 
+const geoapifyCode = (get: ReadColumn) => get('unlocode');
+
+const uneceCode = (get: ReadColumn) => `${get('Country')}${get('Location')}`;
+
 async function* unecePorts(records: AsyncIterable<TableRecord>, report: Report): AsyncGenerator<OfficialPort> {
   for await (const record of records) {
     const { line, text } = record;
@@ -65,7 +76,7 @@ async function* unecePorts(records: AsyncIterable<TableRecord>, report: Report):
       yield {
         line,
         text,
-        code: `${record.get('Country')}${location}`,
+        code: uneceCode(record.get),
         ...namesOf(record),
         position: readUneceCoordinates(record.get('Coordinates')),
         withdrawn: change === 'X' || isWithdrawn(record.get('Status')),
@@ -84,7 +95,7 @@ async function* geoapifyPorts(records: AsyncIterable<TableRecord>, report: Repor
       yield {
         line,
         text,
-        code: record.get('unlocode'),
+        code: geoapifyCode(record.get),
         ...namesOf(record),
         position: publishedPosition(record),
         withdrawn: isWithdrawn(record.get('status')),
@@ -97,7 +108,7 @@ function namesOf(record: TableRecord) {
   return {
     name: record.get('Name'),
     plainName: record.get('NameWoDiacritics'),
-    subdivision: record.get('Subdivision'),
+    subdivision: record.has('Subdivision') ? record.get('Subdivision') : null,
   };
 }
 

@@ -10,6 +10,7 @@ import { chineseProvince } from './chinese-provinces.ts';
 import { ImportError } from './import-error.ts';
 import { editionOf, type ImportContext, type Importer } from './importer.ts';
 import { recognisePorts } from './ports-layouts.ts';
+import type { Report } from './report.ts';
 import { hasStrayQuote, unreadable } from './text.ts';
 
 /** A port as a UN/LOCODE list gives it, before it is checked. */
@@ -20,7 +21,8 @@ export interface OfficialPort {
   /** As the country writes it, and in plain Latin letters. */
   name: string;
   plainName: string;
-  subdivision: string;
+  /** Null when the file has no such column. */
+  subdivision: string | null;
   position: Position | 'impossible' | null;
   /** Taken off the list, or about to be. */
   withdrawn: boolean;
@@ -62,49 +64,82 @@ async function* merged(
   { transaction, report }: ImportContext,
   records: AsyncIterable<OfficialPort>,
 ): AsyncGenerator<Entry<'ports'>> {
-  const owners = await authoredPorts(transaction);
+  const { imported, owners } = await existingPorts(transaction);
   // Several official rows may be one authored port (CNSHG and CNSGH are Shanghai), so these wait for the end.
   const filled = new Map<string, PortEntry>();
-  const seen = new Map<string, number>();
-  for await (const record of records) {
-    const { line, code, text } = record;
-    const reason = problemOf(record, seen);
-    if (reason !== null) {
-      report.reject({ line, key: code, reason, text });
-      continue;
-    }
-    seen.set(code, line);
-    const lost = unreadable(record.name);
-    if (lost !== null) report.repair({ line, key: code, reason: `${lost}: the name without diacritics is used`, text });
+  for (const [code, lines] of await linesByCode(records, report)) {
     const owner = owners.get(code);
-    if (owner === undefined) yield { row: portOf(record), weight: importedWeight };
-    else filled.set(owner.row.code, fill(filled.get(owner.row.code) ?? owner, record));
+    if (owner === undefined) yield { row: portOf(lines, imported.get(code)), weight: importedWeight };
+    else filled.set(owner.row.code, lines.reduce(fill, filled.get(owner.row.code) ?? owner));
   }
   yield* filled.values();
 }
 
-/** The ports that were not brought by this importer, under each of their codes; a port's own code goes first. */
-async function authoredPorts(transaction: ImportContext['transaction']): Promise<Map<string, PortEntry>> {
-  const existing = await existingEntries(transaction, 'ports', (data) => port.parse(data));
-  const authored = existing.filter(({ origin }) => origin.split('+')[0] !== 'unlocode');
-  const owners = new Map(authored.flatMap((entry) => entry.row.aliasCodes.map((code) => [code, entry] as const)));
-  for (const entry of authored) owners.set(entry.row.code, entry);
-  return owners;
+/**
+ * The usable lines under their codes. A code may stand on several lines, for each name of the place: what comes of them
+ * does not depend on where they stand in the file, and so neither codes nor lines keep the file's order.
+ */
+async function linesByCode(records: AsyncIterable<OfficialPort>, report: Report): Promise<[string, OfficialPort[]][]> {
+  const found = new Map<string, OfficialPort[]>();
+  for await (const record of records) {
+    const { line, code, text } = record;
+    const note = (reason: string) => ({ line, key: code, reason, text });
+    if (record.withdrawn) {
+      report.skip('withdrawn from UN/LOCODE', { line, key: code, text });
+      continue;
+    }
+    const reason = problemOf(record);
+    if (reason !== null) {
+      report.reject(note(reason));
+      continue;
+    }
+    const others = found.get(code) ?? [];
+    const [first] = others;
+    if (first !== undefined)
+      report.repair(note(`the code stands twice, all names are kept (also in line ${first.line})`));
+    const lost = unreadable(record.name);
+    if (lost !== null) report.repair(note(`${lost}: the name without diacritics is used`));
+    if (record.position === 'impossible') report.repair(note('impossible coordinates: taken without a position'));
+    found.set(code, [...others, record]);
+  }
+  const byName = (a: OfficialPort, b: OfficialPort) => compare(nameOf(a), nameOf(b)) || compare(a.text, b.text);
+  return [...found]
+    .sort(([a], [b]) => compare(a, b))
+    .map(([code, lines]) => [code, lines.length === 1 ? lines : lines.sort(byName)]);
 }
 
-function problemOf(record: OfficialPort, seen: ReadonlyMap<string, number>): string | null {
-  const { code, name, plainName, subdivision, position, withdrawn } = record;
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/**
+ * The ports that this importer has brought, by their codes, and the others, under each of their codes; a port's own code
+ * goes first.
+ */
+async function existingPorts(transaction: ImportContext['transaction']) {
+  const existing = await existingEntries(transaction, 'ports', (data) => port.parse(data));
+  const { imported = [], authored = [] } = Object.groupBy(existing, ({ origin }) =>
+    origin.split('+')[0] === 'unlocode' ? 'imported' : 'authored',
+  );
+  const owners = new Map(authored.flatMap((entry) => entry.row.aliasCodes.map((code) => [code, entry] as const)));
+  for (const entry of authored) owners.set(entry.row.code, entry);
+  return { imported: new Map(imported.map(({ row }) => [row.code, row])), owners };
+}
+
+function problemOf({ code, name, plainName, subdivision }: OfficialPort): string | null {
   if (!PORT_CODE.test(code)) return 'the code is no UN/LOCODE';
   if (!isKnownCountry(code.slice(0, 2))) return `unknown country (${code.slice(0, 2)})`;
-  if (withdrawn) return 'withdrawn from UN/LOCODE';
-  const earlier = seen.get(code);
-  if (earlier !== undefined) return `duplicate key (of line ${earlier})`;
   if (plainName === '' && name === '') return 'the name is missing';
-  if ([name, plainName, subdivision].some(hasStrayQuote)) return 'broken quoting';
+  if ([name, plainName, subdivision ?? ''].some(hasStrayQuote)) return 'broken quoting';
   const usable = plainName === '' ? name : plainName;
   // What a conversion to a code page without the letter leaves of it; no place has a question mark in its name.
   if (usable.includes('?')) return 'lost characters (?)';
-  return unreadable(usable) ?? (position === 'impossible' ? 'impossible coordinates' : null);
+  return unreadable(usable);
+}
+
+function nameOf({ plainName, name }: OfficialPort): string {
+  return plainName || name;
 }
 
 function positionOf({ position }: OfficialPort): Position | null {
@@ -113,19 +148,38 @@ function positionOf({ position }: OfficialPort): Position | null {
 
 /** Letters say something to people (`CA`, `NSW`), the numbers that many countries use do not; China's are written out. */
 function provinceOf({ code, subdivision }: OfficialPort): string | null {
+  if (subdivision === null) return null;
   if (code.startsWith('CN')) return chineseProvince(subdivision);
   return /^[A-Z]{2,3}$/.test(subdivision) ? subdivision : null;
 }
 
-function portOf(record: OfficialPort): Port {
-  const nameEn = record.plainName || record.name;
-  return newPort({ code: record.code, nameEn, province: provinceOf(record), position: positionOf(record) });
+/** The port of one code. What none of its lines says stays as an earlier file has said it. */
+function portOf(lines: readonly OfficialPort[], earlier: Port | undefined): Port {
+  const names = [...new Set(lines.map(nameOf))];
+  const nameEn = names.find((name) => name === earlier?.nameEn) ?? names[0] ?? '';
+  const hasProvinces = lines.some(({ subdivision }) => subdivision !== null);
+  const made = newPort({
+    code: lines[0]?.code ?? '',
+    nameEn,
+    province: hasProvinces ? firstOf(lines, provinceOf) : (earlier?.province ?? null),
+    position: firstOf(lines, positionOf) ?? earlierPosition(earlier),
+  });
+  return { ...made, aliasesEn: names.filter((name) => name !== nameEn) };
+}
+
+function firstOf<Value>(lines: readonly OfficialPort[], read: (line: OfficialPort) => Value | null): Value | null {
+  return lines.map(read).find((value) => value !== null) ?? null;
+}
+
+function earlierPosition(earlier: Port | undefined): Position | null {
+  const { lat = null, lon = null } = earlier ?? {};
+  return lat === null || lon === null ? null : { lat, lon };
 }
 
 function fill(entry: PortEntry, record: OfficialPort): PortEntry {
   const { row } = entry;
   const position = row.lat === null || row.lon === null ? positionOf(record) : null;
-  const official = record.plainName || record.name;
+  const official = nameOf(record);
   const known = wordsOf([row.nameEn, ...row.aliasesEn].join(' '));
   const isNew = [...wordsOf(official)].some((word) => !known.has(word));
   return {

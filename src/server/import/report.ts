@@ -10,7 +10,7 @@ export interface ReportedRow {
   line: number;
   /** Number in a JSON array, from 1: such a file is often a single line. */
   item?: number;
-  /** Its key, as far as it could be read. */
+  /** Its key, as far as it could be read; empty when nobody can say which row it is. */
   key: string;
   reason: string;
   /** The row as it is written in the file. */
@@ -31,6 +31,8 @@ export interface Report {
   repair(row: ReportedRow): void;
   /** The row does not belong into the table: counted by reason, and listed if given (airports among ports are not). */
   skip(reason: string, row?: Omit<ReportedRow, 'reason'>): void;
+  /** Keys of rejected rows: what the table has under them stays, as the file speaks of it. */
+  readonly unread: ReadonlySet<string>;
   readonly rejected: Tally;
   readonly repaired: Tally;
   readonly skipped: Tally;
@@ -45,6 +47,7 @@ const longestText = 500;
 /** Starts the notes of one import. */
 export function createReport(): Report {
   const listed: string[] = [];
+  const unread = new Set<string>();
   const tallies = { rejected: newTally(), repaired: newTally(), skipped: newTally() };
   const note = (outcome: keyof typeof tallies, reason: string, row?: Omit<ReportedRow, 'reason'>) => {
     const tally = tallies[outcome];
@@ -60,7 +63,11 @@ export function createReport(): Report {
     );
   };
   return {
-    reject: (row) => note('rejected', row.reason, row),
+    unread,
+    reject(row) {
+      unread.add(row.key);
+      note('rejected', row.reason, row);
+    },
     repair: (row) => note('repaired', row.reason, row),
     skip: (reason, row) => note('skipped', reason, row),
     ...tallies,

@@ -42,12 +42,15 @@ export async function runImport<Name extends Dataset>(
   return inTransaction(pool, async (transaction) => {
     // Before anything is read, so that of two imports the second sees what the first has written.
     await lockDataset(transaction, importer.dataset, null);
-    const { format, rows, edition, losses = NO_LOSSES } = await importer.plan({ transaction, file, report, request });
+    const plan = await importer.plan({ transaction, file, report, request });
+    const { format, rows, edition, losses = NO_LOSSES, keysOf = (key: string) => [key] } = plan;
     const counts = await applyEntries(transaction, importer.dataset, {
       rows: counted(rows, reading),
       mode: importer.mode,
       origin: importer.origin,
       edition,
+      // A row that cannot be read costs itself, not what an earlier file has said of the same thing.
+      spared: () => (report.unread.has('') ? 'all' : [...report.unread].flatMap(keysOf)),
       approve(found) {
         if (reading.rows === losses.lost) throw new ImportError(nothingUsable(report), report);
         if (!request.force) refuseShrinking(found, losses);

@@ -16,6 +16,7 @@ export function summarise(
     `${dataset}: ${rows(good)} taken in ${seconds.toFixed(1)} s (layout ${format}).`,
     `  ${count(added)} new, ${count(changed)} changed, ${count(unchanged)} as they were, ${count(removed)} removed; the table has version ${version}.`,
     ...tallyLines(report.rejected, 'bad, left out'),
+    ...(report.unread.has('') ? ['  Of some of them nobody can say which rows they are: nothing was taken away.'] : []),
     ...tallyLines(report.repaired, 'taken with a repair'),
     ...tallyLines(report.skipped, 'passed over'),
     ...(reportPath === null ? [] : [`Row by row in ${reportPath}`]),

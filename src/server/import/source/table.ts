@@ -8,7 +8,20 @@ import { type Line, linesOf } from './lines.ts';
 export interface TableRecord {
   line: number;
   text: string;
-  get(column: string): string;
+  get: ReadColumn;
+  /** Whether the file has such a column: what it does not speak of it does not change. */
+  has(column: string): boolean;
+}
+
+/** The text in a column. */
+export type ReadColumn = (column: string) => string;
+
+/** How a table is to be read. */
+interface Reading {
+  /** The key of a row, as far as it can be made out; also asked for rows whose quoting broke. */
+  keyOf: (get: ReadColumn) => string;
+  /** Names of the columns in order, when the file has no head line. */
+  names?: readonly string[] | undefined;
 }
 
 /** The first line of a table, split into columns. */
@@ -35,30 +48,30 @@ export function hasColumns(head: TableHead, names: readonly string[]): boolean {
   return names.every((name) => present.includes(name.toLowerCase()));
 }
 
-/**
- * The records of a table. `names` are its columns in order when the file has no head line; else they are read from
- * there. Records that cannot be read go to the report.
- */
+/** The records of a table. Those that cannot be read go to the report. */
 export async function* tableRecords(
   file: SourceFile,
   head: TableHead,
   report: Report,
-  names?: readonly string[],
+  { keyOf, names }: Reading,
 ): AsyncGenerator<TableRecord> {
   const columns = new Map((names ?? head.columns).map((name, at) => [name.toLowerCase(), at]));
+  const reader = (fields: readonly string[]) => (column: string) =>
+    fields[columns.get(column.toLowerCase()) ?? -1] ?? '';
   const lines = linesOf(file.text());
   const width = names === undefined ? head.columns.length : names.length;
   for await (const record of csvRecords(names === undefined ? withoutFirst(lines) : lines, head.delimiter, width)) {
     const { line, text } = record;
     if ('problem' in record) {
-      report.reject({ line, key: '', reason: record.problem, text });
+      const torn = text.split(head.delimiter).map((field) => field.trim().replaceAll('"', ''));
+      report.reject({ line, key: keyOf(reader(torn)), reason: record.problem, text });
       continue;
     }
     const fields = record.fields.map((field) => (hasControls(field) ? tidy(field) : field));
     if (record.fields.some(hasControls)) {
-      report.repair({ line, key: fields[0] ?? '', reason: 'control characters taken out', text });
+      report.repair({ line, key: keyOf(reader(fields)), reason: 'control characters taken out', text });
     }
-    yield { line, text, get: (column) => fields[columns.get(column.toLowerCase()) ?? -1] ?? '' };
+    yield { line, text, get: reader(fields), has: (column) => columns.has(column.toLowerCase()) };
   }
 }
 

@@ -37,6 +37,8 @@ interface WriteOptions<Name extends Dataset> {
    */
   mode: 'replace' | 'merge';
   origin: string;
+  /** Keys of rows that stay though they are not brought; asked once all rows are. */
+  spared?: () => readonly string[] | 'all';
   /** Null keeps what the table says of its source; only for a table that exists. */
   edition: EditionFacts | null;
   /** Looks at the counts before anything is written; to throw here leaves the table as it was. */
@@ -51,19 +53,21 @@ interface WriteOptions<Name extends Dataset> {
 export async function applyEntries<Name extends Dataset>(
   transaction: Transaction,
   dataset: Name,
-  { rows, mode, origin, edition, approve }: WriteOptions<Name>,
+  { rows, mode, origin, spared = () => [], edition, approve }: WriteOptions<Name>,
 ): Promise<WriteCounts & { version: number }> {
   const before = await lockDataset(transaction, dataset, edition);
   await makeStage(transaction);
   await stageRows(transaction, dataset, origin, rows);
-  const counts = await compare(transaction, dataset, mode === 'replace' ? origin : null);
+  const kept = spared();
+  const leaving = { owner: mode === 'replace' && kept !== 'all' ? origin : null, kept: kept === 'all' ? [] : kept };
+  const counts = await compare(transaction, dataset, leaving);
   approve?.(counts);
   await keepOrigins(transaction, dataset);
   const touched = counts.added + counts.changed + counts.removed > 0;
   if (!touched && !before.editionDiffers) return { ...counts, version: before.version };
   const version = before.version + 1;
   await upsert(transaction, dataset, version);
-  if (counts.removed > 0) await bury(transaction, dataset, origin, version);
+  if (counts.removed > 0) await bury(transaction, dataset, leaving, version);
   await settle(transaction);
   await setEdition(transaction, dataset, version, edition);
   await announceChange(transaction, dataset);
@@ -137,10 +141,16 @@ const listOf = (alias: string) => columns.map((column) => `${alias}.${column}`).
 const differs = `(e.deleted or (${listOf('e')}) is distinct from (${listOf('i')}))`;
 
 /** A row belongs to who wrote it first; who only added fields to it stands after a plus. */
-const leaving = `e.dataset = $1 and not e.deleted and split_part(e.origin, '+', 1) = $2
+const leaves = `e.dataset = $1 and not e.deleted and split_part(e.origin, '+', 1) = $2 and e.key <> all($3::text[])
   and not exists (select from incoming_entry i where i.key = e.key)`;
 
-async function compare(transaction: Transaction, dataset: Dataset, owner: string | null): Promise<WriteCounts> {
+/** Whose rows leave the table when they are not brought (null: nobody's), but for some. */
+interface Leaving {
+  owner: string | null;
+  kept: readonly string[];
+}
+
+async function compare(transaction: Transaction, dataset: Dataset, { owner, kept }: Leaving): Promise<WriteCounts> {
   const came = await transaction.query<{ added: number; changed: number; unchanged: number }>(
     `select count(*) filter (where e.key is null or e.deleted)::int as added,
             count(*) filter (where not e.deleted and ${differs})::int as changed,
@@ -149,8 +159,8 @@ async function compare(transaction: Transaction, dataset: Dataset, owner: string
     [dataset],
   );
   const left = await transaction.query<{ removed: number }>(
-    `select count(*)::int as removed from dictionary_entry e where ${leaving}`,
-    [dataset, owner],
+    `select count(*)::int as removed from dictionary_entry e where ${leaves}`,
+    [dataset, owner, kept],
   );
   const { added = 0, changed = 0, unchanged = 0 } = came.rows[0] ?? {};
   return { added, changed, unchanged, removed: left.rows[0]?.removed ?? 0 };
@@ -183,10 +193,16 @@ async function upsert(transaction: Transaction, dataset: Dataset, version: numbe
   );
 }
 
-async function bury(transaction: Transaction, dataset: Dataset, owner: string, version: number): Promise<void> {
-  await transaction.query(`update dictionary_entry e set deleted = true, version = $3 where ${leaving}`, [
+async function bury(
+  transaction: Transaction,
+  dataset: Dataset,
+  { owner, kept }: Leaving,
+  version: number,
+): Promise<void> {
+  await transaction.query(`update dictionary_entry e set deleted = true, version = $4 where ${leaves}`, [
     dataset,
     owner,
+    kept,
     version,
   ]);
 }
