@@ -156,7 +156,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = createServer(config);
   const { clock = Date.now } = deps;
   const site = createSiteService(createSiteRepo(db));
-  const sessions = createSessionService(createSessionRepo(db), clock, app.log);
+  const sessions = createSessionService(createSessionRepo(db), config.sessions, clock, app.log);
   await addFoundation(app, deps, { find: sessions.find, switches: site.config });
 
   const content = createContentService(createContentRepo(db), (kind, id) =>

@@ -22,6 +22,7 @@ describe('configuration', () => {
       eventsKey: null,
       drainMs: 1000,
       filesDir: null,
+      sessions: { idleDays: 30, maxDays: 180, staffHours: 12 },
       amapKey: null,
       serviceWorker: 'on',
       messages: expect.objectContaining({ mail: { url: null, from: null, to: null } }),

@@ -5,6 +5,9 @@ import { type MessageConfig, messageConfig, messageTable } from './config-messag
 import { named, optional, type Variable, wholeNumber } from './config-variable.ts';
 import { StartError } from './start-error.ts';
 
+/** Browsers keep no cookie for longer. */
+const LONGEST_COOKIE_DAYS = 400;
+
 /** Every environment variable the server reads, in the order the README lists them. */
 export const configTable = {
   PORT: named({
@@ -114,6 +117,24 @@ export const configTable = {
     must: 'a folder',
     schema: optional(z.string()),
   }),
+  SESSION_IDLE_DAYS: named({
+    fallback: '30',
+    meaning: 'A member who uses the site stays logged in; whoever has not for so many days logs in again.',
+    must: 'a whole number from 1 to 400',
+    schema: wholeNumber(1, LONGEST_COOKIE_DAYS),
+  }),
+  SESSION_MAX_DAYS: named({
+    fallback: '180',
+    meaning: 'Days after which a member logs in again in any case.',
+    must: 'a whole number from 1 to 400',
+    schema: wholeNumber(1, LONGEST_COOKIE_DAYS),
+  }),
+  SESSION_STAFF_HOURS: named({
+    fallback: '12',
+    meaning: 'Hours after which staff and administrators log in again in any case.',
+    must: 'a whole number from 1 to 168',
+    schema: wholeNumber(1, 168),
+  }),
   AMAP_KEY: named({
     fallback: '',
     meaning:
@@ -141,6 +162,9 @@ function isAddressRange(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
+/** How long people stay logged in: members while they use the site and at most, staff and administrators at most. */
+export type SessionLengths = Readonly<{ idleDays: number; maxDays: number; staffHours: number }>;
+
 /** The server's settings. `dataDir` is absolute; `databaseUrl` and `publicUrl` are null when unset. */
 export type Config = Readonly<{
   port: number;
@@ -158,6 +182,7 @@ export type Config = Readonly<{
   drainMs: number;
   /** Absolute. */
   filesDir: string | null;
+  sessions: SessionLengths;
   amapKey: string | null;
   serviceWorker: 'on' | 'off';
   messages: MessageConfig;
@@ -188,6 +213,11 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     eventsKey: read('EVENTS_KEY'),
     drainMs: read('DRAIN_MS'),
     filesDir: filesDir === null ? null : resolve(folder, filesDir),
+    sessions: Object.freeze({
+      idleDays: read('SESSION_IDLE_DAYS'),
+      maxDays: read('SESSION_MAX_DAYS'),
+      staffHours: read('SESSION_STAFF_HOURS'),
+    }),
     amapKey: read('AMAP_KEY'),
     serviceWorker: read('SERVICE_WORKER'),
     messages: messageConfig(read),

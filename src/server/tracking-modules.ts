@@ -5,6 +5,7 @@ import type { AccountModules } from './account-modules.ts';
 import { createCarrier } from './adapters/carriers/carriers.ts';
 import { type CarrierSettings, loadCarriers } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
+import type { Db } from './db/client.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { DictionaryService } from './modules/dictionary/service.ts';
 import { createDevicesRepo } from './modules/notices/devices-repo.ts';
@@ -34,6 +35,7 @@ import { createWatchService } from './modules/watch/service.ts';
 export interface TrackingModuleDeps {
   config: Config;
   pool: Pool;
+  db: Db;
   dictionary: Pick<DictionaryService, 'list'>;
   clock: () => number;
   accounts: AccountModules;
@@ -80,7 +82,7 @@ function callbackOrigin(
 
 /** Registers tracking, watch-list and ship plan with everything they stand on. */
 export async function registerTrackingModules(app: FastifyInstance, deps: TrackingModuleDeps): Promise<void> {
-  const { config, pool, dictionary, clock } = deps;
+  const { config, pool, db, dictionary, clock } = deps;
   const settings = await carriersOf(app, deps);
   const ports = createPortDirectory(pool, clock);
   const repo = createCarriersRepo(pool);
@@ -108,7 +110,7 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
   const tracking = createTrackingService({ ...common, numbers: createNumbersRepo(pool), subscriptions });
   const notices = createNoticesService({
     repo: createNoticesRepo(pool),
-    settings: createNoticeSettingsRepo(pool),
+    settings: createNoticeSettingsRepo(db),
     devices: createDevicesRepo(pool),
     tracking,
     clock,

@@ -4,9 +4,10 @@ import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { accountLogin, captchaGet, logout, phoneLogin, register } from '#contract/auth.ts';
 import { changePassword, sessionEnd, sessionList, userGet } from '#contract/users.ts';
 import { smsSend } from '#contract/verification.ts';
+import { SESSIONS_MAX } from '#server/modules/sessions/service.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { cheapHash } from '#tests/support/cheap-hash.ts';
-import { loggedIn, storeAccount } from '#tests/support/logged-in.ts';
+import { loggedIn, storeAccount, storeSession } from '#tests/support/logged-in.ts';
 import { loginBy, solvedCaptcha } from '#tests/support/login.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
 import { VisitorBrowser } from '#tests/support/visitor-call.ts';
@@ -367,30 +368,63 @@ describe('S02 a session', () => {
     expect([await alive(before), await alive(visitor)]).toEqual([false, true]);
   });
 
-  it('ends after two hours without a call, and not while it is used', async () => {
-    const visitor = await loggedIn(test, 6);
-    for (let n = 0; n < 4; n += 1) {
-      pass(1.5 * HOUR);
-      expect(await alive(visitor)).toBe(true);
+  /** Logs in, calls every so many hours, and gives the hour of the last call that was answered. */
+  async function hoursAlive(permission: number, every: number, most: number): Promise<number> {
+    const { username } = await account(permission);
+    const visitor = newVisitor();
+    const began = Date.now();
+    await loginBy(visitor, username, PASSWORD);
+    for (let hour = every; hour <= most; hour += every) {
+      vi.setSystemTime(began + hour * HOUR);
+      if (!(await alive(visitor))) return hour - every;
     }
-    pass(2 * HOUR + 1);
-    expect(await alive(visitor)).toBe(false);
+    return Number.POSITIVE_INFINITY;
+  }
+
+  it.each([
+    ['a member who comes every 29 days stays for 180 days', 6, 29 * 24, 174 * 24],
+    ['a member who comes after 31 days does not', 6, 31 * 24, 0],
+    ['a member who comes every day stays for 180 days', 6, 24, 179 * 24],
+    ['staff stay for twelve hours', 8, 1, 11],
+    ['administrators stay for twelve hours', 9, 5, 10],
+  ])('A2 goes on: %s', async (_, permission, every, hours) => {
+    // Until a day or so after the last end, which the expected hour stands before.
+    const alive = await hoursAlive(permission, every, every * 200);
+    expect(alive).toBe(hours);
   });
 
-  it('ends in any case after twelve hours for staff and seven days for members', async () => {
-    for (const [permission, hours] of [
-      [8, 12],
-      [6, 168],
-    ] as const) {
-      const { username } = await account(permission);
-      const visitor = newVisitor();
-      const began = Date.now();
-      const answer = await loginBy(visitor, username, PASSWORD);
-      expect(new Date(answer.json().message.expiresAt).getTime() - began).toBeLessThanOrEqual(hours * HOUR + 5000);
-      await test.pool.query('update session set last_seen_at = $1', [new Date(began + hours * HOUR)]);
-      vi.setSystemTime(began + hours * HOUR + 6000);
-      expect(await alive(visitor)).toBe(false);
-    }
+  it('A2 lasts as long as the operator says', async () => {
+    const sessions = { idleDays: 2, maxDays: 5, staffHours: 1 };
+    const other = await buildTestApp({ clock: () => Date.now(), config: { sessions } });
+    const began = Date.now();
+    const visitors = [await loggedIn(other, 6), await loggedIn(other, 8)];
+    const aliveAt = async (hour: number) => {
+      vi.setSystemTime(began + hour * HOUR);
+      return Promise.all(visitors.map(alive));
+    };
+    // As it was stored, without a word of when it ends.
+    await other.pool.query('update session set expires_at = $1', [new Date(began + 400 * 24 * HOUR)]);
+    expect(await aliveAt(0.9)).toEqual([true, true]);
+    expect(await aliveAt(1.1)).toEqual([true, false]);
+    expect(await aliveAt(48)).toEqual([true, false]);
+    expect(await aliveAt(95)).toEqual([true, false]);
+    expect(await aliveAt(119)).toEqual([true, false]);
+    expect(await aliveAt(120)).toEqual([false, false]);
+    await other.close();
+  });
+
+  it('H8 is one of fifty at most, of which the one that was used least recently goes', async () => {
+    const { id, username } = await account();
+    const [oldest, older] = [await loggedIn(test, 6, id), await loggedIn(test, 6, id)];
+    for (let n = 2; n < SESSIONS_MAX; n += 1) await storeSession(test.pool, id);
+    pass(2 * 60_000);
+    expect(await alive(oldest)).toBe(true);
+    const visitor = newVisitor();
+    await loginBy(visitor, username, PASSWORD);
+    expect([await alive(oldest), await alive(visitor)]).toEqual([true, true]);
+    const { rows } = await test.pool.query('select count(*)::int as n from session where account_id = $1', [id]);
+    expect(rows[0].n).toBe(SESSIONS_MAX);
+    expect(await alive(older)).toBe(false);
   });
 
   it('of a member who is made staff lasts twelve hours from its beginning, and ends where they are over (S02)', async () => {

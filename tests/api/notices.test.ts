@@ -46,7 +46,7 @@ let account = '';
 let bills = 0;
 let bill = '';
 
-function workOf({ app, pool }: TestApp): NoticesService {
+function workOf({ app, db, pool }: TestApp): NoticesService {
   const { log } = app;
   const clock = Date.now;
   const tracking = createTrackingService({
@@ -60,14 +60,14 @@ function workOf({ app, pool }: TestApp): NoticesService {
   });
   return createNoticesService({
     repo: createNoticesRepo(pool),
-    settings: createNoticeSettingsRepo(pool),
+    settings: createNoticeSettingsRepo(db),
     devices: createDevicesRepo(pool),
     tracking,
     adapters: world.adapters,
     origin: 'http://site.test',
     clock,
     log,
-    verification: { consume: async () => undefined },
+    verification: { use: (_codes, _asker, work) => work(async () => undefined) },
   });
 }
 

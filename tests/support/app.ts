@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { type Db, openDatabase } from '#server/db/client.ts';
 // For what the plugin adds to the type of the server.
 import type {} from '#server/modules/housekeeping/housekeeping.ts';
 import type {} from '#server/plugins/answer-cache.ts';
@@ -19,6 +19,7 @@ import { testConfig } from './test-config.ts';
 export interface TestApp {
   app: FastifyInstance;
   pool: Pool;
+  db: Db;
   /** For a second server on the same database. */
   databaseUrl: string;
   readiness: Readiness;
@@ -66,6 +67,7 @@ export async function buildTestApp({
   return {
     app,
     pool,
+    db,
     databaseUrl: own.url,
     readiness,
     async close() {

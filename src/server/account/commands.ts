@@ -1,6 +1,6 @@
 import { roleOf } from '#domain/access.ts';
 import { maskPhone } from '#domain/mask.ts';
-import type { Db } from '../db/client.ts';
+import type { Db, Tx } from '../db/client.ts';
 import { type Account, createAccountRepo } from '../modules/accounts/repo.ts';
 import { usernameKey } from '../modules/accounts/service.ts';
 import { createSessionRepo } from '../modules/sessions/repo.ts';
@@ -52,21 +52,21 @@ export async function carryOut(
     }
     case 'set-permission': {
       const { id, username } = await named(command.username);
-      await accounts.change(id, { permission: command.permission });
+      await accounts.change({ id }, { permission: command.permission });
       return `${username} is ${roleOf(command.permission)} now.`;
     }
     case 'disable':
     case 'enable': {
       const { id, username } = await named(command.username);
-      await accounts.change(id, { disabledAt: command.do === 'disable' ? new Date(now) : null });
-      if (command.do === 'disable') await sessions.endAll(id);
+      const endSessions = (tx: Tx) => sessions.endAll(tx, id);
+      if (command.do === 'disable') await accounts.change({ id }, { disabledAt: new Date(now) }, endSessions);
+      else await accounts.change({ id }, { disabledAt: null });
       return `${username} is ${command.do}d.`;
     }
     case 'reset-password': {
       const { id, username } = await named(command.username);
       const { password, stored } = await oneTimePassword(now);
-      await accounts.change(id, stored);
-      await sessions.endAll(id);
+      await accounts.change({ id }, stored, (tx) => sessions.endAll(tx, id));
       return handOver(username, password);
     }
   }

@@ -21,7 +21,7 @@ export async function offerFirstAdministrator(db: Db, log: (line: string) => voi
   if (known === undefined && (administrators.length > 0 || all.some(({ usernameKey }) => usernameKey === USERNAME)))
     return;
   const { password, stored } = await oneTimePassword(now);
-  if (known !== undefined) await accounts.change(known.id, stored);
+  if (known !== undefined) await accounts.change(known, stored);
   else {
     const account = { id: newId(), username: USERNAME, usernameKey: USERNAME, firstName: 'Admin' };
     await accounts.add({ ...account, ...stored, permission: PERMISSIONS.admin, createdAt: new Date(now) }, null);

@@ -29,7 +29,8 @@ export interface Profile {
 /**
  * Accounts. `usernameKey`, `phone` and `email` are what one logs in with, so each belongs to one account; `email` is set
  * only once it was verified. `passwordHash` is Argon2id, null where there is none. A `passwordUntil` makes the password
- * one for a single login before that time.
+ * one for a single login before that time. `version` rises with whatever decides who gets in: what was found right of an
+ * account is written only while it is of the version it was found right of.
  */
 export const accounts = pgTable(
   'account',
@@ -48,6 +49,7 @@ export const accounts = pgTable(
     avatarFileId: text('avatar_file_id'),
     disabledAt: moment('disabled_at'),
     deletionAt: moment('deletion_at'),
+    version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
@@ -63,7 +65,7 @@ const ofAccount = () =>
 
 /**
  * Sessions. Of the token and of the cookie it is bound to only SHA-256 is kept; `id` is what the owner sees and may end.
- * `expiresAt` is the absolute limit; the idle one is counted from `lastSeenAt`.
+ * `expiresAt` moves on while it is used.
  */
 export const sessions = pgTable(
   'session',

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, lte, or, sql } from 'drizzle-orm';
-import { type Db, isUniqueViolation } from '#server/db/client.ts';
+import { type Db, isUniqueViolation, type Tx } from '#server/db/client.ts';
 import { accounts, consents, type Profile } from '#server/db/schema-accounts.ts';
 import { Problem } from '#server/plugins/problem.ts';
 
@@ -7,6 +7,22 @@ import { Problem } from '#server/plugins/problem.ts';
 export type Account = typeof accounts.$inferSelect;
 /** An account that is being made. */
 export type NewAccount = typeof accounts.$inferInsert;
+
+/** What of an account decides who gets in. A change of any of it raises the version. */
+const WAYS_IN: readonly (keyof Account)[] = [
+  'passwordHash',
+  'passwordUntil',
+  'phone',
+  'email',
+  'wechatId',
+  'disabledAt',
+];
+
+/** What else is done in the transaction of a write; what it throws takes the write back. */
+export type Within = (tx: Tx) => Promise<void>;
+
+/** What of an account is to be another from now on. */
+export type AccountChanges = Partial<Omit<NewAccount, 'id' | 'version'>>;
 
 /** What an account says of itself, as far as it is named. */
 type Content = { [Field in keyof Profile | 'firstName']?: string | undefined };
@@ -48,8 +64,8 @@ export function createAccountRepo(db: Db) {
 
     all: () => db.select().from(accounts).orderBy(asc(accounts.createdAt), asc(accounts.id)),
 
-    /** Stores an account, and what it agreed to, if anything. Throws `account-exists`. */
-    async add(account: NewAccount, consent: string | null): Promise<Account> {
+    /** Stores an account, and what it agreed to, if anything. Throws `account-exists`, and what `within` throws. */
+    async add(account: NewAccount, consent: string | null, within?: Within): Promise<Account> {
       return db
         .transaction(async (tx) => {
           const [row] = await tx.insert(accounts).values(account).returning();
@@ -57,15 +73,32 @@ export function createAccountRepo(db: Db) {
           if (consent !== null) {
             await tx.insert(consents).values({ accountId: row.id, version: consent, at: row.createdAt });
           }
+          await within?.(tx);
           return row;
         })
         .catch(takenAs);
     },
 
-    /** Changes an account and gives it as it is then; null when there is none. Throws `account-exists`. */
-    async change(id: string, changes: Partial<Omit<NewAccount, 'id'>>): Promise<Account | null> {
-      const [row] = await db.update(accounts).set(changes).where(eq(accounts.id, id)).returning().catch(takenAs);
-      return row ?? null;
+    /**
+     * Changes an account, with a version only the account of that version, and gives it as it is then; null when there is
+     * none. Throws `account-exists`, and what `within` throws, which is done before, with the account in hand.
+     */
+    async change(
+      { id, version }: Pick<Account, 'id'> & Partial<Pick<Account, 'version'>>,
+      changes: AccountChanges,
+      within?: Within,
+    ): Promise<Account | null> {
+      const raised = WAYS_IN.some((name) => name in changes) ? { version: sql`${accounts.version} + 1` } : {};
+      const wanted = and(eq(accounts.id, id), version === undefined ? undefined : eq(accounts.version, version));
+      return db
+        .transaction(async (tx) => {
+          const [found] = await tx.select({ id: accounts.id }).from(accounts).where(wanted).for('no key update');
+          if (found === undefined) return null;
+          await within?.(tx);
+          const change = { ...changes, ...raised };
+          return first(tx.update(accounts).set(change).where(eq(accounts.id, id)).returning());
+        })
+        .catch(takenAs);
     },
 
     /** Changes what is named of an account's content, the rest stays; gives it as it is then, null when there is none. */
@@ -77,8 +110,8 @@ export function createAccountRepo(db: Db) {
     },
 
     /** Uses up a password that is for one login; false when someone else has just done so. */
-    async spendOneTimePassword(id: string, passwordHash: string): Promise<boolean> {
-      const used = await db
+    async spendOneTimePassword(tx: Tx, id: string, passwordHash: string): Promise<boolean> {
+      const used = await tx
         .update(accounts)
         .set({ passwordHash: null, passwordUntil: null })
         .where(and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash)))

@@ -3,7 +3,7 @@ import { hashPassword, isPassword } from '#server/passwords.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { newId } from '#server/secrets.ts';
 import { logSecurity } from '#server/security-log.ts';
-import type { Account, AccountRepo, NewAccount } from './repo.ts';
+import type { Account, AccountChanges, AccountRepo, NewAccount, Within } from './repo.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 /** A user name as it is compared: `Lin.Yue` and `lin.yue` are one. */
@@ -31,6 +31,16 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
   const requireStrongFor = ({ username, firstName, phone, email }: Account, password: string): Promise<void> =>
     requireStrong(password, [username, firstName, phone, email]);
 
+  /**
+   * Changes an account that is still what it was when it was read and found right; throws `conflict` when what decides who
+   * gets in has changed since, and what `within` throws, which is done together with it or not at all.
+   */
+  async function changeAsRead(account: Account, changes: AccountChanges, within?: Within): Promise<Account> {
+    const changed = await repo.change(account, changes, within);
+    if (changed === null) throw new Problem('conflict');
+    return changed;
+  }
+
   return {
     /** Throws `password-weak`; `words` are those that belong to the account. */
     requireStrong,
@@ -40,6 +50,7 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
     byContact: (contact: string) => repo.byContact(contact.toLowerCase()),
     byWechat: repo.byWechat,
     change: repo.change,
+    changeAsRead,
     changeContent: repo.changeContent,
     consents: repo.consents,
     addConsent: (accountId: string, version: string) => repo.addConsent(accountId, version, new Date(clock())),
@@ -54,8 +65,11 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
     /** The account that logs in by a user name, a phone number or an e-mail address; none is as good as null. */
     byLogin: (login: string): Promise<Account | null> => repo.byLogin(usernameKey(login)),
 
-    /** Throws `password-weak`, `account-exists`. */
-    async create({ username, firstName, permission, password, phone, email, wechatId, consent }: Beginning) {
+    /** Throws `password-weak`, `account-exists`, and what `within` throws, of which nothing is left then. */
+    async create(
+      { username, firstName, permission, password, phone, email, wechatId, consent }: Beginning,
+      within?: Within,
+    ) {
       if (password !== undefined) await requireStrong(password, [username, firstName, phone, email]);
       const account: NewAccount = {
         id: newId(),
@@ -69,24 +83,27 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
         passwordHash: password === undefined ? null : await hashPassword(password),
         createdAt: new Date(clock()),
       };
-      return repo.add(account, consent);
+      return repo.add(account, consent, within);
     },
 
     /**
-     * Whether this is the account's password; as long for no account as for one. One that is for a single login is used
-     * up by it.
+     * What uses a password up in the transaction of what it allows, when it is the account's, else null; as long for no
+     * account as for one. Only one for a single login is used up, and throws `credentials-wrong` when somebody was faster.
      */
-    async hasPassword(account: Account | null, password: string): Promise<boolean> {
+    async checkPassword(account: Account | null, password: string): Promise<Within | null> {
       const { id = '', passwordHash = null, passwordUntil = null } = account ?? {};
-      const right = await isPassword(passwordHash, password);
-      if (!right || passwordHash === null || passwordUntil === null) return right;
-      return passwordUntil.getTime() > clock() && repo.spendOneTimePassword(id, passwordHash);
+      if (!(await isPassword(passwordHash, password)) || passwordHash === null) return null;
+      if (passwordUntil === null) return async () => undefined;
+      if (passwordUntil.getTime() <= clock()) return null;
+      return async (tx) => {
+        if (!(await repo.spendOneTimePassword(tx, id, passwordHash))) throw new Problem('credentials-wrong');
+      };
     },
 
-    /** Throws `password-weak`. */
-    async setPassword(account: Account, password: string): Promise<void> {
+    /** Throws `password-weak`, and as {@link changeAsRead} does. */
+    async setPassword(account: Account, password: string, within: Within): Promise<void> {
       await requireStrongFor(account, password);
-      await repo.change(account.id, { passwordHash: await hashPassword(password), passwordUntil: null });
+      await changeAsRead(account, { passwordHash: await hashPassword(password), passwordUntil: null }, within);
     },
   };
 }

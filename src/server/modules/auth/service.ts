@@ -4,7 +4,7 @@ import type { accountLogin, phoneLogin, register, SessionStart, wechatLogin } fr
 import { PERMISSIONS } from '#contract/roles.ts';
 import type { InputOf } from '#contract/route.ts';
 import { presentInfo } from '#server/modules/accounts/present.ts';
-import type { Account } from '#server/modules/accounts/repo.ts';
+import type { Account, Within } from '#server/modules/accounts/repo.ts';
 import { type AccountService, usernameKey } from '#server/modules/accounts/service.ts';
 import type { CaptchaService } from '#server/modules/captcha/service.ts';
 import type { LoginMethod, SessionService } from '#server/modules/sessions/service.ts';
@@ -22,7 +22,7 @@ interface Deps {
   accounts: AccountService;
   sessions: SessionService;
   captchas: CaptchaService;
-  verification: Pick<VerificationService, 'consume'>;
+  verification: Pick<VerificationService, 'use'>;
   wechat: WechatLogin;
   limits: SharedLimits;
 }
@@ -36,13 +36,13 @@ export function oneContact(phoneNumber: string | undefined, email: string | unde
 
 /** Makes the service of logging in: by password, by phone code, by WeChat, and by registering. */
 export function createAuthService({ accounts, sessions, captchas, verification, wechat, limits }: Deps) {
-  async function begin(account: Account, method: LoginMethod, call: Call): Promise<SessionStart> {
+  async function begin(account: Account, method: LoginMethod, call: Call, within?: Within): Promise<SessionStart> {
     const { address, log } = call;
     if (account.disabledAt !== null) {
       logSecurity(log, 'login.refused', { account: account.id, address, method, reason: 'disabled' });
       throw new Problem('account-disabled');
     }
-    const session = await sessions.begin(account, method, call);
+    const session = await sessions.begin(account, method, call, within);
     await limits.note('login-known', placeKey(account.id, address));
     logSecurity(log, 'login.succeeded', { account: account.id, address, method });
     return { ...session, info: presentInfo(account) };
@@ -71,20 +71,22 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       ] as const;
       // Counted before the work, so that many guesses at once are as many as they are.
       await limits.take(...counted);
-      if (!(await accounts.hasPassword(account, password)) || account === null) {
+      const spend = await accounts.checkPassword(account, password);
+      if (spend === null || account === null) {
         logSecurity(log, 'login.failed', { contact: username, address, method: 'password' });
         throw new Problem('credentials-wrong');
       }
       await limits.giveBack(...counted);
-      return begin(account, 'password', call);
+      return begin(account, 'password', call, spend);
     },
 
     /** AUTH-02. Whether a number has an account is told to whoever holds it only. */
     async phoneLogin({ phoneNumber, code }: InputOf<typeof phoneLogin>['body'], call: Call) {
-      await verification.consume(phoneNumber, code, 'login', call);
-      const account = await accounts.byContact(phoneNumber);
-      if (account === null) throw new Problem('no-account');
-      return begin(account, 'phone', call);
+      return verification.use([{ contact: phoneNumber, code, purpose: 'login' }], call, async (spend) => {
+        const account = await accounts.byContact(phoneNumber);
+        if (account === null) throw new Problem('no-account');
+        return begin(account, 'phone', call, spend);
+      });
     },
 
     /** AUTH-03: the first login makes an account, which has neither password nor phone number until its owner adds them. */
@@ -92,16 +94,24 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       const { id: wechatId, nickname } = await wechat.finish(code, state, call);
       const known = await accounts.byWechat(wechatId);
       if (known !== null) return begin(known, 'wechat', call);
-      const made = await accounts.create({
+      const wanted = {
         username: `wx-${newId()}`,
         firstName: asLine(nickname, NAME_MAX) || 'WeChat',
         permission: PERMISSIONS.member,
         wechatId,
         // The login page says that going on to WeChat is to agree.
         consent: TERMS_VERSION,
-      });
-      logSecurity(call.log, 'account.created', { account: made.id, address: call.address, method: 'wechat' });
-      return begin(made, 'wechat', call);
+      };
+      try {
+        const made = await accounts.create(wanted);
+        logSecurity(call.log, 'account.created', { account: made.id, address: call.address, method: 'wechat' });
+        return await begin(made, 'wechat', call);
+      } catch (error) {
+        // The same person has come in elsewhere meanwhile.
+        const other = await accounts.byWechat(wechatId);
+        if (other === null || !(error instanceof Problem) || error.code !== 'account-exists') throw error;
+        return begin(other, 'wechat', call);
+      }
     },
 
     /** AUTH-05: a new account is a member's, whatever else is sent. */
@@ -110,15 +120,17 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
       const contact = oneContact(phoneNumber, email);
       if (consent !== TERMS_VERSION) throw misfit('body.consent', 'required');
       await accounts.requireStrong(password, [username, firstName, contact]);
-      await verification.consume(contact, code, 'register', call);
-      const made = await accounts.create({
+      const wanted = {
         username,
         firstName,
         password,
         consent,
         permission: PERMISSIONS.member,
         ...(phoneNumber === undefined ? { email: contact } : { phone: contact }),
-      });
+      };
+      const made = await verification.use([{ contact, code, purpose: 'register' }], call, (spend) =>
+        accounts.create(wanted, spend),
+      );
       logSecurity(call.log, 'account.created', { account: made.id, address: call.address, method: 'register' });
       return begin(made, 'register', call);
     },

@@ -22,7 +22,7 @@ export interface NoticesDeps {
   settings: NoticeSettingsRepo;
   devices: DevicesRepo;
   tracking: Pick<TrackingService, 'stored'>;
-  verification: Pick<VerificationService, 'consume'>;
+  verification: Pick<VerificationService, 'use'>;
   adapters: Pick<Adapters, 'mail' | 'push'>;
   /** Where visitors reach the site. */
   origin: string;
@@ -150,19 +150,19 @@ export function createNoticesService(deps: NoticesDeps): NoticesService {
     change: async (by, changes, locale) => present(await settings.change(accountOf(by), { ...changes, locale })),
     async changeMail(by, { email, code }, asker) {
       const accountId = accountOf(by);
-      await verification.consume(email, code, 'notice', asker);
       const changes = { mailAddress: email.toLowerCase(), mail: true, locale: asker.locale };
-      const after = present(await settings.change(accountId, changes));
+      const codes = [{ contact: email, code, purpose: 'notice' }] as const;
+      const after = await verification.use(codes, asker, (spend) => settings.change(accountId, changes, spend));
       const { log, address } = asker;
       logSecurity(log, 'account.changed', { account: accountId, contact: email, address, method: 'notice mail' });
-      return after;
+      return present(after);
     },
     async subscribe(by, device, locale) {
       const { actor } = by;
       if (actor === null) throw new Problem('unauthenticated');
       if (adapters.push === null) throw new Problem('not-configured');
       if (adapters.push.refusal(device.endpoint) !== null) throw misfit('body.endpoint', 'doesNotFit');
-      await devices.add(actor, { ...device, locale }, new Date(clock()));
+      if (!(await devices.add(actor, { ...device, locale }, new Date(clock())))) throw new Problem('unauthenticated');
       return true;
     },
     async unsubscribe(by, endpoint) {

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
+import { sql } from 'drizzle-orm';
 import { DEFAULT_LOCALE, type Locale, parseLocale } from '#contract/locale.ts';
 import { ETA_HOURS_DEFAULT } from '#contract/tracking-kinds.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 
 /** How a person wants to hear of changes; `locale` is the language of mails. */
 export interface StoredSettings {
@@ -14,21 +15,25 @@ export interface StoredSettings {
 /** How people want to hear of changes. */
 export interface NoticeSettingsRepo {
   find(accountId: string): Promise<StoredSettings>;
-  change(accountId: string, changes: Partial<StoredSettings>): Promise<StoredSettings>;
+  /** `within` is done together with it or not at all. */
+  change(
+    accountId: string,
+    changes: Partial<StoredSettings>,
+    within?: (tx: Tx) => Promise<void>,
+  ): Promise<StoredSettings>;
 }
 
 /** Makes the repository of settings. */
-export function createNoticeSettingsRepo(pool: Pool): NoticeSettingsRepo {
+export function createNoticeSettingsRepo(db: Db): NoticeSettingsRepo {
   const find = async (accountId: string): Promise<StoredSettings> => {
-    const result = await pool.query<{
+    const result = await db.execute<{
       eta_hours: number | null;
       mail: boolean | null;
       address: string | null;
       locale: string | null;
     }>(
-      `select eta_hours, mail, coalesce(mail_address, account.email) as address, locale
-       from account left join notice_settings on account_id = account.id where account.id = $1`,
-      [accountId],
+      sql`select eta_hours, mail, coalesce(mail_address, account.email) as address, locale
+       from account left join notice_settings on account_id = account.id where account.id = ${accountId}`,
     );
     const [row] = result.rows;
     return {
@@ -40,15 +45,20 @@ export function createNoticeSettingsRepo(pool: Pool): NoticeSettingsRepo {
   };
   return {
     find,
-    async change(accountId, { etaHours = null, mail = null, mailAddress = null, locale = null }) {
-      await pool.query(
-        `insert into notice_settings as kept (account_id, eta_hours, mail, mail_address, locale)
-         values ($1, coalesce($2, ${ETA_HOURS_DEFAULT}), coalesce($3, false), $4, coalesce($5, 'zh_CN'))
-         on conflict (account_id) do update set
-           eta_hours = coalesce($2, kept.eta_hours), mail = coalesce($3, kept.mail),
-           mail_address = coalesce($4, kept.mail_address), locale = coalesce($5, kept.locale)`,
-        [accountId, etaHours, mail, mailAddress, locale],
-      );
+    async change(accountId, { etaHours = null, mail = null, mailAddress = null, locale = null }, within) {
+      const hours = sql`${etaHours}::int`;
+      const mailed = sql`${mail}::boolean`;
+      await db.transaction(async (tx) => {
+        await tx.execute(
+          sql`insert into notice_settings as kept (account_id, eta_hours, mail, mail_address, locale)
+           values (${accountId}, coalesce(${hours}, ${ETA_HOURS_DEFAULT}), coalesce(${mailed}, false), ${mailAddress},
+             coalesce(${locale}, ${DEFAULT_LOCALE}))
+           on conflict (account_id) do update set
+             eta_hours = coalesce(${hours}, kept.eta_hours), mail = coalesce(${mailed}, kept.mail),
+             mail_address = coalesce(${mailAddress}, kept.mail_address), locale = coalesce(${locale}, kept.locale)`,
+        );
+        await within?.(tx);
+      });
       return find(accountId);
     },
   };

@@ -1,15 +1,47 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Db } from '#server/db/client.ts';
+import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Db, Tx } from '#server/db/client.ts';
 import { accounts, sessions } from '#server/db/schema-accounts.ts';
 
 /** A session as it is stored. */
 export type StoredSession = typeof sessions.$inferInsert;
 
+/** What a session is stored under: the account as it was found right, and the hash of the token that the browser had. */
+interface Circumstances {
+  version: number;
+  before: string | null;
+  most: number;
+  within: ((tx: Tx) => Promise<void>) | undefined;
+}
+
 /** Reads and writes sessions. */
 export function createSessionRepo(db: Db) {
   return {
-    async add(session: StoredSession): Promise<void> {
-      await db.insert(sessions).values(session);
+    /**
+     * Stores a session of an account that is still of this version and not disabled, in the place of the one that the
+     * browser had and of the oldest beyond `most`; false when the account has changed. A change of it waits meanwhile, and
+     * ends this session with the others. `within` is done with it or not at all.
+     */
+    add(session: StoredSession, { version, before, most, within }: Circumstances): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const { id, version: present, disabledAt } = accounts;
+        const [unchanged] = await tx
+          .select({ id })
+          .from(accounts)
+          .where(and(eq(id, session.accountId), eq(present, version), isNull(disabledAt)))
+          .for('no key update');
+        if (unchanged === undefined) return false;
+        if (before !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, before));
+        await tx.insert(sessions).values(session);
+        const oldest = tx
+          .select({ id: sessions.id })
+          .from(sessions)
+          .where(eq(sessions.accountId, session.accountId))
+          .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+          .offset(most);
+        await tx.delete(sessions).where(inArray(sessions.id, oldest));
+        await within?.(tx);
+        return true;
+      });
     },
 
     /** The session of a token and the account's present state, by one unique index. */
@@ -31,8 +63,8 @@ export function createSessionRepo(db: Db) {
       return row ?? null;
     },
 
-    async touch(id: string, now: Date): Promise<void> {
-      await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+    async touch(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
+      await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id));
     },
 
     of: (accountId: string) =>
@@ -55,9 +87,9 @@ export function createSessionRepo(db: Db) {
       return ended.length > 0;
     },
 
-    /** Ends all sessions of an account, but the one that is named. */
-    async endAll(accountId: string, butId = ''): Promise<void> {
-      await db.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, butId)));
+    /** Ends all sessions of an account, but the one that is named, in the transaction of the change that ends them. */
+    async endAll(tx: Tx, accountId: string, butId = ''): Promise<void> {
+      await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, butId)));
     },
   };
 }

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { PERMISSIONS } from '#contract/roles.ts';
 import type { OwnSession } from '#contract/users.ts';
 import { maskAddress } from '#domain/mask.ts';
+import type { SessionLengths } from '#server/config.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { Actor, Authorized, Credentials } from '#server/plugins/access.ts';
 import type { CallCookies } from '#server/plugins/cookies.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -11,17 +13,21 @@ import { deviceLabel } from './device-label.ts';
 import type { SessionRepo } from './repo.ts';
 
 const HOUR_MS = 3_600_000;
-/** A session that nothing is asked with ends after this. */
-export const IDLE_MS = 2 * HOUR_MS;
-/** A session ends after this in any case: that of staff and administrators within a working day. */
-const LONGEST_MS = 7 * 24 * HOUR_MS;
-const LONGEST_STAFF_MS = 12 * HOUR_MS;
-const longestOf = (permission: number): number => (permission >= PERMISSIONS.staff ? LONGEST_STAFF_MS : LONGEST_MS);
+const DAY_MS = 24 * HOUR_MS;
+/** Sessions that an account may have at once; the one that was used least recently makes room. */
+export const SESSIONS_MAX = 50;
 /** How old the time of the last call may become before it is written again. */
 const TOUCH_MS = 60_000;
 
 /** How the person proved who he is. */
 export type LoginMethod = OwnSession['method'];
+
+/** Whoever is to be logged in, as he was found right. */
+interface Owner {
+  id: string;
+  permission: number;
+  version: number;
+}
 
 /** The call that begins a session. */
 interface Beginning {
@@ -35,39 +41,59 @@ interface Beginning {
  * Makes the service of sessions: an opaque token of 256 bits in the page's hands, bound to a cookie the page cannot read,
  * so that a token taken from its storage is worth nothing in another browser. Only hashes of both are stored.
  */
-export function createSessionService(repo: SessionRepo, clock: () => number, log: FastifyBaseLogger) {
-  /** By the role of now: whoever became staff since he logged in has the working day of staff, and not a member's week. */
-  const isOver = (row: Record<'createdAt' | 'lastSeenAt' | 'expiresAt', Date>, permission: number): boolean =>
-    Math.min(
-      row.expiresAt.getTime(),
-      row.createdAt.getTime() + longestOf(permission),
-      row.lastSeenAt.getTime() + IDLE_MS,
-    ) <= clock();
+export function createSessionService(
+  repo: SessionRepo,
+  { idleDays, maxDays, staffHours }: SessionLengths,
+  clock: () => number,
+  log: FastifyBaseLogger,
+) {
+  /** When a session ends in any case: that of staff and administrators within a working day, by the role of now. */
+  const lastEnd = (began: Date, permission: number): Date =>
+    new Date(began.getTime() + (permission >= PERMISSIONS.staff ? staffHours * HOUR_MS : maxDays * DAY_MS));
+
+  /** When a session that is used at a time ends without a further call. */
+  const nextEnd = (used: number, began: Date, permission: number): Date =>
+    new Date(Math.min(used + idleDays * DAY_MS, lastEnd(began, permission).getTime()));
+
+  const isOver = ({ createdAt, expiresAt }: Record<'createdAt' | 'expiresAt', Date>, permission: number): boolean =>
+    Math.min(expiresAt.getTime(), lastEnd(createdAt, permission).getTime()) <= clock();
 
   return {
-    /** Begins a session, and ends the one that the caller still had. */
+    /**
+     * Begins a session, and ends the one that the caller still had. Throws `conflict` when what decides who gets in has
+     * changed since the account was read, and what `within` throws, which is done together with it or not at all.
+     */
     async begin(
-      { id, permission }: { id: string; permission: number },
+      { id, permission, version }: Owner,
       method: LoginMethod,
       { cookies, credentials, address, userAgent }: Beginning,
+      within?: (tx: Tx) => Promise<void>,
     ): Promise<{ token: string; expiresAt: string }> {
-      if (credentials.token !== null) await repo.endByToken(hashOf(credentials.token));
-      const [token, binding, now] = [newToken(), newToken(), clock()];
-      const expiresAt = new Date(now + longestOf(permission));
-      await repo.add({
-        id: newId(),
-        tokenHash: hashOf(token),
-        bindingHash: hashOf(binding),
-        accountId: id,
-        method,
-        device: deviceLabel(userAgent),
-        address: maskAddress(address),
-        createdAt: new Date(now),
-        lastSeenAt: new Date(now),
-        expiresAt,
-      });
-      cookies.set('session', binding, Math.floor((expiresAt.getTime() - now) / 1000));
-      return { token, expiresAt: expiresAt.toISOString() };
+      const [token, binding, now] = [newToken(), newToken(), new Date(clock())];
+      const last = lastEnd(now, permission);
+      const stored = await repo.add(
+        {
+          id: newId(),
+          tokenHash: hashOf(token),
+          bindingHash: hashOf(binding),
+          accountId: id,
+          method,
+          device: deviceLabel(userAgent),
+          address: maskAddress(address),
+          createdAt: now,
+          lastSeenAt: now,
+          expiresAt: nextEnd(now.getTime(), now, permission),
+        },
+        {
+          version,
+          before: credentials.token === null ? null : hashOf(credentials.token),
+          most: SESSIONS_MAX,
+          within,
+        },
+      );
+      if (!stored) throw new Problem('conflict');
+      cookies.set('session', binding, Math.floor((last.getTime() - now.getTime()) / 1000));
+      return { token, expiresAt: last.toISOString() };
     },
 
     /** Who a token stands for right now; null when it is over, was never given out, or comes from another browser. */
@@ -82,7 +108,7 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
         return null;
       }
       if (now - row.lastSeenAt.getTime() > TOUCH_MS) {
-        await repo.touch(row.id, new Date(now));
+        await repo.touch(row.id, new Date(now), nextEnd(now, row.createdAt, row.permission));
       }
       return { accountId: row.accountId, sessionId: row.id, permission: row.permission };
     },
@@ -117,8 +143,8 @@ export function createSessionService(repo: SessionRepo, clock: () => number, log
       if (!(await repo.end(actor.accountId, id))) throw new Problem('not-found');
     },
 
-    /** ASVS 7.4: ends every session of an account, after its password or its state has changed. */
-    endAll: (accountId: string, butId?: string): Promise<void> => repo.endAll(accountId, butId),
+    /** ASVS 7.4: ends every session of an account, together with the change of its password or its state. */
+    endAll: repo.endAll,
 
     /** When the own session began. */
     async beganAt({ actor }: Authorized<'session'>): Promise<Date | null> {

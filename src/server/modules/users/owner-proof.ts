@@ -1,7 +1,7 @@
 import type { Account } from '#server/modules/accounts/repo.ts';
 import type { AccountService } from '#server/modules/accounts/service.ts';
 import type { SessionService } from '#server/modules/sessions/service.ts';
-import type { VerificationService } from '#server/modules/verification/service.ts';
+import type { Spend, VerificationService } from '#server/modules/verification/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { Problem } from '#server/plugins/problem.ts';
@@ -19,10 +19,16 @@ interface Proof {
   ownCode?: string | undefined;
 }
 
+/** What is done for whoever showed who he is. */
+type Work<T> = (spend: Spend) => Promise<T>;
+
+/** Where nothing is used up. */
+const nothing: Spend = async () => undefined;
+
 interface Deps {
-  accounts: Pick<AccountService, 'hasPassword'>;
+  accounts: Pick<AccountService, 'checkPassword'>;
   sessions: Pick<SessionService, 'beganAt'>;
-  verification: Pick<VerificationService, 'consumeAll'>;
+  verification: Pick<VerificationService, 'use'>;
   limits: SharedLimits;
   clock: () => number;
 }
@@ -36,24 +42,35 @@ export function createOwnerProof({ accounts, sessions, verification, limits, clo
   }
 
   /** Where there is no password: by a code to the account's number, or by having logged in a moment ago. */
-  async function requireHolder(by: Owner, { phone }: Account, { ownCode = '' }: Proof, call: Call): Promise<void> {
+  async function asHolder<T>(
+    by: Owner,
+    { phone }: Account,
+    { ownCode = '' }: Proof,
+    call: Call,
+    work: Work<T>,
+  ): Promise<T> {
     if (phone !== null) {
       const code = { contact: phone, code: ownCode, purpose: 'confirm', field: 'ownCode' } as const;
-      return verification.consumeAll([code], call);
+      return verification.use([code], call, work);
     }
     if (!(await isRecent(by))) throw new Problem('login-too-old');
+    return work(nothing);
   }
 
-  /** By password, or as {@link requireHolder} has it where there is none. */
-  async function requirePerson(by: Owner, account: Account, proof: Proof, call: Call): Promise<void> {
-    if (account.passwordHash === null) return requireHolder(by, account, proof, call);
+  /**
+   * Does the work of whoever shows that the account is his: by password, or as {@link asHolder} has it where there is
+   * none. What shows it is used up in the transaction of the work, which gets what does that.
+   */
+  async function asPerson<T>(by: Owner, account: Account, proof: Proof, call: Call, work: Work<T>): Promise<T> {
+    if (account.passwordHash === null) return asHolder(by, account, proof, call, work);
     const { password } = proof;
     const { address, log } = call;
     await limits.take(['password-check-hour', account.id]);
-    if (password !== '' && (await accounts.hasPassword(account, password))) return;
+    const spend = password === '' ? null : await accounts.checkPassword(account, password);
+    if (spend !== null) return work(spend);
     logSecurity(log, 'login.failed', { account: account.id, address, method: 'password', reason: 'asked again' });
     throw new Problem('credentials-wrong', { fields: [{ path: 'body.password', reason: 'passwordWrong' }] });
   }
 
-  return { isRecent, requirePerson };
+  return { isRecent, asPerson };
 }

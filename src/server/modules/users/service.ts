@@ -19,7 +19,7 @@ import type { WechatLogin } from '#server/modules/auth/wechat.ts';
 import { zipOf } from '#server/modules/downloads/zip.ts';
 import { EXPORT_SECONDS, type FileService } from '#server/modules/files/service.ts';
 import type { SessionService } from '#server/modules/sessions/service.ts';
-import type { VerificationService } from '#server/modules/verification/service.ts';
+import type { Spend, VerificationService } from '#server/modules/verification/service.ts';
 import type { Authorized } from '#server/plugins/access.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
@@ -35,7 +35,7 @@ type Owner = Authorized<'session'>;
 interface Deps {
   accounts: AccountService;
   sessions: SessionService;
-  verification: Pick<VerificationService, 'check' | 'consumeAll' | 'sendToOwner'>;
+  verification: Pick<VerificationService, 'use' | 'sendToOwner'>;
   limits: SharedLimits;
   wechat: WechatLogin;
   files: FileService;
@@ -55,7 +55,7 @@ export function createUserService({
   belongings,
   clock,
 }: Deps) {
-  const { isRecent, requirePerson } = createOwnerProof({ accounts, sessions, verification, limits, clock });
+  const { isRecent, asPerson } = createOwnerProof({ accounts, sessions, verification, limits, clock });
 
   async function own({ actor }: Owner): Promise<Account> {
     const account = await accounts.byId(actor.accountId);
@@ -72,9 +72,6 @@ export function createUserService({
     return record(account);
   }
 
-  const changed = async (by: Owner, changes: Parameters<AccountService['change']>[1]): Promise<UserRecord> =>
-    asStored(await accounts.change(by.actor.accountId, changes));
-
   const noteWechat = ({ actor }: Owner, { log, address }: Call, reason: string): void =>
     logSecurity(log, 'account.changed', { account: actor.accountId, address, method: 'wechat', reason });
 
@@ -89,9 +86,13 @@ export function createUserService({
       const { oldPassword, newPassword, ownCode } = body;
       const account = await own(by);
       const isFirst = account.passwordHash === null && ownCode === undefined && (await isRecent(by));
-      if (!isFirst) await requirePerson(by, account, { password: oldPassword, ownCode }, call);
-      await accounts.setPassword(account, newPassword);
-      await sessions.endAll(account.id);
+      const change = (spend: Spend) =>
+        accounts.setPassword(account, newPassword, async (tx) => {
+          await spend(tx);
+          await sessions.endAll(tx, account.id);
+        });
+      if (isFirst) await change(async () => undefined);
+      else await asPerson(by, account, { password: oldPassword, ownCode }, call, change);
       call.cookies.clear('session');
       logSecurity(call.log, 'password.changed', { account: account.id, address: call.address, method: 'password' });
     },
@@ -101,15 +102,17 @@ export function createUserService({
       const contact = oneContact(body.phoneNumber, body.email);
       // What is weak for everybody does not even cost a try of the code.
       await accounts.requireStrong(body.newPassword, [contact]);
-      const spendCode = await verification.check(contact, body.code, 'password', call);
-      const account = await accounts.byContact(contact);
-      // What is weak for him alone does not use it up.
-      if (account !== null) await accounts.requireStrongFor(account, body.newPassword);
-      await spendCode();
-      if (account === null) throw new Problem('no-account');
-      if (account.disabledAt !== null) throw new Problem('account-disabled');
-      await accounts.setPassword(account, body.newPassword);
-      await sessions.endAll(account.id);
+      const code = { contact, code: body.code, purpose: 'password' } as const;
+      const account = await verification.use([code], call, async (spend) => {
+        const owner = await accounts.byContact(contact);
+        if (owner === null) throw new Problem('no-account');
+        if (owner.disabledAt !== null) throw new Problem('account-disabled');
+        await accounts.setPassword(owner, body.newPassword, async (tx) => {
+          await spend(tx);
+          await sessions.endAll(tx, owner.id);
+        });
+        return owner;
+      });
       // He has shown who he is, and logs in here next.
       await limits.note('login-known', placeKey(account.id, call.address));
       logSecurity(call.log, 'password.changed', { account: account.id, address: call.address, method: 'code' });
@@ -124,7 +127,7 @@ export function createUserService({
     async changeAvatar(by: Owner, fileId: string, { log }: Pick<Call, 'log'>): Promise<UserInfo> {
       const before = await own(by);
       if (fileId !== '' && !(await files.isOwnAvatar(by, fileId))) throw new Problem('not-found');
-      const after = await accounts.change(before.id, { avatarFileId: fileId === '' ? null : fileId });
+      const after = await accounts.change({ id: before.id }, { avatarFileId: fileId === '' ? null : fileId });
       if (before.avatarFileId !== null && before.avatarFileId !== fileId) {
         // The new one stands all the same.
         await files
@@ -136,19 +139,20 @@ export function createUserService({
 
     /** Throws `account-exists` when this WeChat belongs to another account. */
     async linkWechat(by: Owner, { code, state }: { code: string; state: string }, call: Call): Promise<UserRecord> {
+      const account = await own(by);
       const { id: wechatId } = await wechat.finish(code, state, call);
-      const after = await changed(by, { wechatId });
+      const after = await accounts.changeAsRead(account, { wechatId });
       noteWechat(by, call, 'linked');
-      return after;
+      return record(after);
     },
 
     /** Throws `conflict` for an account that could not be entered any more. */
     async unlinkWechat(by: Owner, call: Call): Promise<UserRecord> {
-      const { passwordHash, phone } = await own(by);
-      if (passwordHash === null && phone === null) throw new Problem('conflict');
-      const after = await changed(by, { wechatId: null });
+      const account = await own(by);
+      if (account.passwordHash === null && account.phone === null) throw new Problem('conflict');
+      const after = await accounts.changeAsRead(account, { wechatId: null });
       noteWechat(by, call, 'unlinked');
-      return after;
+      return record(after);
     },
 
     /** Everything that is stored about the account, as an archive that is there for an hour. */
@@ -177,30 +181,40 @@ export function createUserService({
     /** PERS-03, ASVS 7.5.1: by codes to both numbers, or by password where there is no number yet. */
     async changePhone(by: Owner, body: InputOf<typeof changePhone>['body'], call: Call) {
       const account = await own(by);
-      if (account.phone === null) await requirePerson(by, account, { password: body.password ?? '' }, call);
       const { phoneNumber, code, oldCode = '' } = body;
       const next = { contact: phoneNumber, code, purpose: 'phone', field: 'code' } as const;
       const old = { contact: account.phone ?? '', code: oldCode, purpose: 'phone-old', field: 'oldCode' } as const;
+      const change = (spend: Spend) =>
+        accounts.changeAsRead(account, { phone: phoneNumber }, async (tx) => {
+          await spend(tx);
+          await sessions.endAll(tx, account.id, by.actor.sessionId);
+        });
       // Together: one that is mistyped does not use the other up, for which its owner would have to wait again.
-      await verification.consumeAll(account.phone === null ? [next] : [old, next], call);
-      const after = await changed(by, { phone: body.phoneNumber });
-      await sessions.endAll(account.id, by.actor.sessionId);
-      logSecurity(call.log, 'phone.changed', { account: account.id, contact: body.phoneNumber, address: call.address });
-      return after;
+      const after = await (account.phone !== null
+        ? verification.use([old, next], call, change)
+        : asPerson(by, account, { password: body.password ?? '' }, call, (spendProof) =>
+            verification.use([next], call, (spend) =>
+              change(async (tx) => {
+                await spendProof(tx);
+                await spend(tx);
+              }),
+            ),
+          ));
+      logSecurity(call.log, 'phone.changed', { account: account.id, contact: phoneNumber, address: call.address });
+      return record(after);
     },
 
     /** The account goes after a waiting period; until then it works as before and the wish may be taken back. */
     async requestDeletion(by: Owner, proof: InputOf<typeof deletionRequest>['body'], call: Call) {
       const account = await own(by);
-      await requirePerson(by, account, proof, call);
       const deletionAt = account.deletionAt ?? new Date(clock() + DELETION_DAYS * DAY_MS);
-      await accounts.change(account.id, { deletionAt });
+      await asPerson(by, account, proof, call, (spend) => accounts.changeAsRead(account, { deletionAt }, spend));
       logSecurity(call.log, 'account.deletion', { account: account.id, address: call.address, reason: 'asked for' });
       return { deletionAt: deletionAt.toISOString() };
     },
 
     async cancelDeletion({ actor }: Owner, { log, address }: Call): Promise<void> {
-      await accounts.change(actor.accountId, { deletionAt: null });
+      await accounts.change({ id: actor.accountId }, { deletionAt: null });
       logSecurity(log, 'account.deletion', { account: actor.accountId, address, reason: 'taken back' });
     },
 

@@ -32,17 +32,29 @@ export function createVerificationRepo(db: Db) {
       return row ?? null;
     },
 
-    /** Uses up a code; false when someone else has just done so. With a grant, both happen or neither. */
-    spendCode(purpose: string, address: string, codeHash: string, grant: StoredGrant | null): Promise<boolean> {
-      return db.transaction(async (tx) => {
-        const used = await tx
-          .delete(verificationCodes)
-          .where(and(codeAt(purpose, address), eq(verificationCodes.codeHash, codeHash)))
-          .returning({ purpose: verificationCodes.purpose });
-        if (used.length > 0 && grant !== null) await tx.insert(verificationGrants).values(grant);
-        return used.length > 0;
-      });
+    /** Gives back the try of a code that was right: tries are for guesses. */
+    async giveBackTry(purpose: string, address: string, codeHash: string): Promise<void> {
+      await db
+        .update(verificationCodes)
+        .set({ triesLeft: sql`${verificationCodes.triesLeft} + 1` })
+        .where(and(codeAt(purpose, address), eq(verificationCodes.codeHash, codeHash)));
     },
+
+    /** Uses up a code in the transaction of what it allows; false when someone else has just done so. */
+    async spendCode(tx: Tx, purpose: string, address: string, codeHash: string): Promise<boolean> {
+      const used = await tx
+        .delete(verificationCodes)
+        .where(and(codeAt(purpose, address), eq(verificationCodes.codeHash, codeHash)))
+        .returning({ purpose: verificationCodes.purpose });
+      return used.length > 0;
+    },
+
+    /** Stores a grant, together with what else is done or not at all. */
+    addGrant: (grant: StoredGrant, within: (tx: Tx) => Promise<void>): Promise<void> =>
+      db.transaction(async (tx) => {
+        await within(tx);
+        await tx.insert(verificationGrants).values(grant);
+      }),
 
     async dropCode(purpose: string, address: string): Promise<void> {
       await db.delete(verificationCodes).where(codeAt(purpose, address));

@@ -43,6 +43,9 @@ interface RightCode {
   codeHash: string;
 }
 
+/** Uses codes up in the transaction of what they allow; throws `code-wrong` when somebody was faster with one. */
+export type Spend = (tx: Tx) => Promise<void>;
+
 /** The addresses that one customer of a provider may well have: 256 of them in IPv4, and in IPv6 what is called a site (/48). */
 const networkOf = (source: string): string =>
   source.includes(':') ? source.split(':').slice(0, 3).join(':') : source.replace(/\.\d+$/, '');
@@ -105,7 +108,7 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     else await sms?.send({ phoneNumber: contact, code });
   }
 
-  /** Counts a try of a code and gives how it is stored; throws `code-wrong`. */
+  /** Gives how a code is stored that is right, and counts a try of one that is not; throws `code-wrong`. */
   async function rightCode(
     { contact: given, code, purpose, field }: GivenCode,
     { log, address }: Asker,
@@ -113,23 +116,31 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     const contact = keyOf(given);
     await limits.take(['verify-address-hour', sourceOf(address)]);
     const stored = await repo.takeTry(purpose, contact, new Date(clock()));
-    if (stored !== null && equalHashes(stored.codeHash, hashOf(code, stored.salt)))
+    if (stored !== null && equalHashes(stored.codeHash, hashOf(code, stored.salt))) {
+      await repo.giveBackTry(purpose, contact, stored.codeHash);
       return { ...stored, contact, purpose };
+    }
     logSecurity(log, 'code.failed', { contact, purpose, address });
     const fields = field === undefined ? [] : [{ path: `body.${field}`, reason: 'codeWrong' } as const];
     throw new Problem('code-wrong', { fields });
   }
 
-  /** Uses up a code that was right; `grant` is what is stored in its place. */
-  async function spendRight(
-    { purpose, contact, codeHash }: RightCode,
-    grant: Parameters<VerificationRepo['spendCode']>[3],
+  /** Uses codes that were right for what `work` does, all or none of them; a work that refuses leaves them good. */
+  async function spending<T>(
+    codes: readonly RightCode[],
     asker: Asker,
-  ): Promise<void> {
-    // Else somebody was faster with the same code.
-    if (!(await repo.spendCode(purpose, contact, codeHash, grant))) throw new Problem('code-wrong');
-    const [ofContact, ofAddress] = unused(contact, asker);
-    await Promise.all([limits.reset(...ofContact), limits.giveBack(ofAddress)]);
+    work: (spend: Spend) => Promise<T>,
+  ): Promise<T> {
+    const result = await work(async (tx) => {
+      for (const { purpose, contact, codeHash } of codes) {
+        if (!(await repo.spendCode(tx, purpose, contact, codeHash))) throw new Problem('code-wrong');
+      }
+    });
+    for (const { contact } of codes) {
+      const [ofContact, ofAddress] = unused(contact, asker);
+      await Promise.all([limits.reset(...ofContact), limits.giveBack(ofAddress)]);
+    }
+    return result;
   }
 
   /** Sends a code. Whether anyone has an account with this number makes no difference to anything. */
@@ -174,22 +185,14 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
       return sendTo(contact, purpose, asker);
     },
 
-    /** Uses a code for the call it was sent for; throws `code-wrong`. */
-    async consume(contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<void> {
-      await spendRight(await rightCode({ contact, code, purpose }, asker), null, asker);
-    },
-
-    /** Finds a code right and gives what uses it up, for calls that may still refuse; both throw `code-wrong`. */
-    async check(contact: Contact, code: string, purpose: CodePurpose, asker: Asker): Promise<() => Promise<void>> {
-      const right = await rightCode({ contact, code, purpose }, asker);
-      return () => spendRight(right, null, asker);
-    },
-
-    /** Uses several codes for one call, none unless all are right; throws `code-wrong` of the field that is not. */
-    async consumeAll(codes: readonly GivenCode[], asker: Asker): Promise<void> {
+    /**
+     * Does the work of a call whose codes are all right; throws `code-wrong` of the field that is not. The work gets what
+     * uses them up, and calls it in the transaction of what they allow: a call that refuses after all leaves them good.
+     */
+    async use<T>(codes: readonly GivenCode[], asker: Asker, work: (spend: Spend) => Promise<T>): Promise<T> {
       const right: RightCode[] = [];
       for (const code of codes) right.push(await rightCode(code, asker));
-      for (const code of right) await spendRight(code, null, asker);
+      return spending(right, asker, work);
     },
 
     /** Uses a code and remembers for a day that it was right, for one message; throws `code-wrong`. */
@@ -203,10 +206,18 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
       const expiresAt = new Date(clock() + GRANT_HOURS * 3_600_000);
       const address = keyOf(contact);
       // The answer to the same code may have been lost on its way: asked again for the same message, it is yes again.
-      if (messageKey !== null && (await repo.isGranted(purpose, address, messageKey, new Date(clock())))) return;
-      const right = await rightCode({ contact, code, purpose }, asker);
-      const { salt, codeHash } = right;
-      await spendRight(right, { id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt }, asker);
+      const isGranted = async () =>
+        messageKey !== null && (await repo.isGranted(purpose, address, messageKey, new Date(clock())));
+      if (await isGranted()) return;
+      try {
+        const right = await rightCode({ contact, code, purpose }, asker);
+        const { salt, codeHash } = right;
+        const grant = { id: newId(), purpose, address, messageKey, salt, codeHash, expiresAt };
+        await spending([right], asker, (spend) => repo.addGrant(grant, spend));
+      } catch (error) {
+        // The same call twice at once: the other one was faster.
+        if (!(await isGranted())) throw error;
+      }
     },
 
     /** Whether the sender of a message has been verified for it and it has not been sent yet. */
