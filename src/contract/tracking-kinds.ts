@@ -8,6 +8,8 @@ export const TRACK_BATCH_MAX = 20;
 export const TRACK_NUMBER_MAX = 40;
 /** Shipments one person may watch. */
 export const WATCH_MAX = 200;
+/** Removed shipments that a watch-list remembers, for devices that were offline meanwhile: the newest ones. */
+export const WATCH_REMOVED_MAX = 200;
 /** Longest label and longest note of a watched shipment. */
 export const WATCH_LABEL_MAX = 60;
 export const WATCH_NOTE_MAX = 500;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { trackingFind } from '#contract/tracking.ts';
-import { WATCH_MAX } from '#contract/tracking-kinds.ts';
+import { WATCH_MAX, WATCH_REMOVED_MAX } from '#contract/tracking-kinds.ts';
 import { type WatchedShipment, type WatchItem, watchList, watchMerge, watchRefresh } from '#contract/watch-list.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { type ServedDemo, serveDemoCarrier } from '#tests/support/demo-carrier.ts';
@@ -79,6 +79,25 @@ describe('the watch-list', () => {
     const full = Array.from({ length: WATCH_MAX }, (_, index) => item(`NUMBER${1000 + index}`));
     await merge(visitor, ...full);
     expect((await visitor.send(watchMerge, { body: { rows: [item('ONEMORE1')] } })).statusCode).toBe(400);
+  });
+
+  it('H8 remembers the newest of what was removed, however many removals are sent', async () => {
+    const visitor = await loggedIn(test, MEMBER);
+    const at = (minute: number) => new Date(now - 86_400_000 + minute * 60_000).toISOString();
+    for (let lot = 0; lot < 4; lot += 1) {
+      const removed = Array.from({ length: 100 }, (_, index) =>
+        item(`GONE${1000 + lot * 100 + index}`, { removed: true, editedAt: at(lot * 100 + index) }),
+      );
+      await merge(visitor, ...removed);
+    }
+    const rows = await merge(visitor, item('KEPT0001'));
+    expect(rows.filter(({ removed }) => !removed).map(({ number }) => number)).toEqual(['KEPT0001']);
+    const removed = rows.filter((row) => row.removed).map(({ number }) => number);
+    expect(removed).toEqual(Array.from({ length: WATCH_REMOVED_MAX }, (_, index) => `GONE${1399 - index}`));
+    const stored = await test.pool.query<{ rows: number }>(
+      `select count(*)::int as rows from watch_item where number like 'GONE%'`,
+    );
+    expect(stored.rows[0]?.rows).toBe(WATCH_REMOVED_MAX);
   });
 
   it('is refreshed as a whole in one call, in so few bytes that a full list fits a quarter of a megabyte', async () => {

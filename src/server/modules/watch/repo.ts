@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { WATCH_REMOVED_MAX } from '#contract/tracking-kinds.ts';
 import type { WatchItem } from '#contract/watch-list.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { type Asked, kindOf } from '#server/modules/tracking/numbers-repo.ts';
@@ -7,7 +8,10 @@ import { type Asked, kindOf } from '#server/modules/tracking/numbers-repo.ts';
 export interface WatchRepo {
   /** All items of an account, removed ones included, newest edit first. */
   list(accountId: string): Promise<WatchItem[]>;
-  /** Writes what `edit` makes of the list; two calls for one account wait for each other. Gives the list as it is then. */
+  /**
+   * Writes what `edit` makes of the list, which remembers the newest of what was removed; two calls for one account wait for
+   * each other. Gives the list as it is then.
+   */
   change(accountId: string, edit: (present: WatchItem[]) => WatchItem[]): Promise<WatchItem[]>;
   /** What is watched and not removed. */
   watched(accountId: string): Promise<Asked[]>;
@@ -78,7 +82,15 @@ export function createWatchRepo(pool: Pool): WatchRepo {
       inTransaction(pool, async (transaction) => {
         await transaction.query('select from account where id = $1 for no key update', [accountId]);
         const edited = edit(await read(transaction, accountId));
-        if (edited.length > 0) await write(transaction, accountId, edited);
+        if (edited.length > 0) {
+          await write(transaction, accountId, edited);
+          await transaction.query(
+            `delete from watch_item where account_id = $1 and (number, business_type) in
+               (select number, business_type from watch_item where account_id = $1 and removed
+                order by edited_at desc, number offset ${WATCH_REMOVED_MAX})`,
+            [accountId],
+          );
+        }
         return read(transaction, accountId);
       }),
     async watched(accountId) {
