@@ -50,6 +50,22 @@ describe('guessCarrier', () => {
     expect(isSameBill('123456789', 'COSU123456789')).toBe(false);
   });
 
+  it.each([
+    ['EGLV', '123456789012'],
+    ['SUDU', 'N5SHA012345X'],
+    ['HLCU', 'SHA2611ABCD'],
+    ['HLCU', 'SHA2611ABCD1'],
+    ['MEDU', 'Q1234567'],
+    ['ONEY', 'SH9EL8960800'],
+    ['HDMU', 'NBOZ12345678'],
+    ['YMLU', 'I123456789'],
+    ['ZIMU', 'NGB1234567'],
+  ])('B2 knows a bill of %s with the prefix and without: %s', (scac, bare) => {
+    expect(billForms(bare)).toContain(`${scac}${bare}`);
+    expect(billForms(`${scac}${bare}`)).toEqual([`${scac}${bare}`, bare]);
+    expect(isSameBill(bare, `${scac}${bare}`)).toBe(true);
+  });
+
   it('TRACK-01 takes a number that several carriers may have given for the bill of each, but not those for one', () => {
     for (const scac of ['COSU', 'OOLU']) {
       expect(isSameBill('2123456789', `${scac}2123456789`)).toBe(true);

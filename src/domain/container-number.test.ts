@@ -5,6 +5,7 @@ import {
   checkDigitSum,
   containerNumberParts,
   formatContainerNumber,
+  misreadContainerNumber,
   normalizeContainerNumber,
 } from './container-number.ts';
 
@@ -17,6 +18,11 @@ describe('normalizeContainerNumber', () => {
     ['CSQU.305438–3', 'CSQU3054383'],
     ['ＣＳＱＵ３０５４３８３', 'CSQU3054383'],
     ['CSQU\u3000305438。3', 'CSQU3054383'],
+    ['CSQU 305438 (3)', 'CSQU3054383'],
+    ['CSQU 305438 【3】', 'CSQU3054383'],
+    ['CSQU 305438 ③', 'CSQU3054383'],
+    ['\u202ACSQU\u200B305438\u00AD3\u202C', 'CSQU3054383'],
+    ['CSQU305438\u001D3', 'CSQU3054383'],
   ])('TRACK-01 reads %j as %s', (input, number) => {
     expect(normalizeContainerNumber(input)).toBe(number);
   });
@@ -101,6 +107,24 @@ describe('checkDigit', () => {
     expect(checkDigit('CSQU30543')).toBeNull();
     expect(checkDigit('1234567890')).toBeNull();
   });
+});
+
+describe('misreadContainerNumber', () => {
+  it.each([
+    ['MSKU1OOOO9O', 'MSKU1000090'],
+    ['msku 1oooo9o', 'MSKU1000090'],
+    ['MSKUI000090', 'MSKU1000090'],
+    ['CSQU3O54383', 'CSQU3054383'],
+  ])('B4 takes %j for %s', (typed, meant) => {
+    expect(misreadContainerNumber(typed)).toBe(meant);
+  });
+
+  it.each(['MSKU1000090', 'MSKU1OOOO91', 'HX26110042O', 'OOCL1234567', ''])(
+    'B4 has nothing to say about %j',
+    (typed) => {
+      expect(misreadContainerNumber(typed)).toBeNull();
+    },
+  );
 });
 
 describe('containerNumberParts', () => {

@@ -1,5 +1,9 @@
+import { plainCharacters } from './plain-characters.ts';
+
 /** What people type or paste between the parts of a number; `。` is what a Chinese keyboard gives for a dot. */
-const SEPARATORS = /[\s.。·/_]|\p{Dash}/gu;
+const SEPARATORS = /[\s\p{Cc}.。·/_]|\p{Dash}/gu;
+/** A check digit is painted in a frame, which people write as brackets. */
+const FRAMED = /[([{【〔](\d)[)\]}】〕]$/u;
 
 const FIRST_TEN = /^[A-Z]{3}[UJZ]\d{6}$/;
 const COMPLETE = /^[A-Z]{3}[UJZ]\d{7}$/;
@@ -38,9 +42,9 @@ export type ContainerNumberCheck =
   | { kind: 'wrong-check-digit'; normalized: string; expected: string }
   | { kind: 'not-a-container-number'; normalized: string };
 
-/** Upper case without spaces, hyphens, dots, slashes and full-width forms; says nothing about what it is. */
+/** Upper case without spaces, hyphens, dots, slashes, unseen characters and full-width forms; says nothing about what it is. */
 export function normalizeContainerNumber(input: string): string {
-  return input.normalize('NFKC').replace(SEPARATORS, '').toUpperCase();
+  return plainCharacters(input).replace(SEPARATORS, '').replace(FRAMED, '$1').toUpperCase();
 }
 
 /** ISO 6346: digits count themselves, A is 10 and so on, leaving out 11, 22 and 33, which would vanish modulo 11. */
@@ -90,4 +94,16 @@ export function checkContainerNumber(input: string): ContainerNumberCheck {
 export function formatContainerNumber(number: string): string {
   const parts = containerNumberParts(number);
   return parts === null ? number : `${parts.owner}${parts.category} ${parts.serial} ${parts.digit}`.trim();
+}
+
+/** Characters that are taken for another one on a door or a copy: what they are among letters, and among digits. */
+const AS_LETTER: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', '8': 'B', '5': 'S', '2': 'Z' };
+const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: '1', L: '1', B: '8', S: '5', Z: '2' };
+
+/** The container number that somebody meant who wrote O for 0 or I for 1, where its check digit is right; null else. */
+export function misreadContainerNumber(input: string): string | null {
+  const typed = normalizeContainerNumber(input);
+  if (typed.length !== 11) return null;
+  const meant = [...typed].map((one, at) => (at < 4 ? AS_LETTER[one] : AS_DIGIT[one]) ?? one).join('');
+  return meant !== typed && checkContainerNumber(meant).kind === 'valid' ? meant : null;
 }

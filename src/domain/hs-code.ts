@@ -1,4 +1,5 @@
 import type { HsLevel, Rebate } from '#contract/hs-codes.ts';
+import { plainCharacters } from './plain-characters.ts';
 
 /** The level of a code by its length; the 13-digit inspection (CIQ) code is a child of a line, not a tariff level. */
 export type HsCodeLevel = HsLevel | 'ciq';
@@ -28,7 +29,7 @@ const isHsCode = (code: string): boolean =>
  * Null when what remains is not 2, 4, 6, 8, 10 or 13 digits, or begins with the chapter 00 that does not exist.
  */
 export function normalizeHsCode(input: string): string | null {
-  const digits = input.normalize('NFKC').replace(SEPARATORS, '');
+  const digits = plainCharacters(input).replace(SEPARATORS, '');
   return isHsCode(digits) ? digits : null;
 }
 

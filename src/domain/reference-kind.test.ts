@@ -23,6 +23,23 @@ describe('referenceKind', () => {
     expect(kinds(input)).toEqual(expected);
   });
 
+  it.each([
+    ['提单号MAEU262123456已到港', ['bill-of-lading MAEU262123456']],
+    ['箱号 MSKU1000090', ['container MSKU1000090']],
+    ['MAEU262123456/COSU6123456780', ['shipments MAEU262123456, COSU6123456780']],
+    ['MSKU1000090 TEXU3070079', ['shipments MSKU1000090, TEXU3070079']],
+    ['电话13812345678', ['port 电话13812345678', 'hs-words 电话13812345678', 'un-words 电话13812345678']],
+  ])('B1 finds the shipments in %j', (input, expected) => {
+    expect(kinds(input)).toEqual(expected);
+  });
+
+  it('B3 reads every code with unseen characters in it', () => {
+    expect(kinds('MSKU\u200B1000090')).toEqual(['container MSKU1000090']);
+    expect(kinds('\u202A8507.60\u202C')).toEqual(['hs-code 850760']);
+    expect(kinds('UN\u00AD1263')).toEqual(['un-number 1263']);
+    expect(kinds('\uFEFFcnngb')[0]).toBe('port CNNGB');
+  });
+
   it('HOME-01 offers four digits both as tariff heading and as UN number, as they may be either', () => {
     expect(kinds('1263')).toEqual(['hs-code 1263', 'un-number 1263']);
   });

@@ -1,17 +1,27 @@
 import { normalizeBillOfLading } from './bill-of-lading.ts';
 import { containerNumberParts, normalizeContainerNumber } from './container-number.ts';
 import { normalizeHsCode } from './hs-code.ts';
+import { plainCharacters } from './plain-characters.ts';
 import { PORT_CODE } from './port-code.ts';
+import { sureNumbers } from './tracking/read-numbers.ts';
 import { normalizeUnNumber } from './un-number.ts';
 
 /** Longer input is no reference of any kind, and searching for it helps nobody. */
 export const REFERENCE_MAX = 60;
 
 /** What one field may have been given: something to track, a code of a table, or words to search a table for. */
-export type ReferenceKind = 'container' | 'bill-of-lading' | 'port' | 'hs-code' | 'un-number' | 'hs-words' | 'un-words';
+export type ReferenceKind =
+  | 'container'
+  | 'bill-of-lading'
+  | 'shipments'
+  | 'port'
+  | 'hs-code'
+  | 'un-number'
+  | 'hs-words'
+  | 'un-words';
 
-/** One reading of an input. `normalized` is its normal form: a container number (perhaps yet without its digit), a code
- * in bare digits, or the words with single spaces. */
+/** One reading of an input. `normalized` is its normal form: a container number (perhaps yet without its digit), several
+ * numbers with commas between them, a code in bare digits, or the words with single spaces. */
 export interface Reference {
   kind: ReferenceKind;
   normalized: string;
@@ -40,6 +50,15 @@ function digitReadings(digits: string, dotted: boolean): Reference[] {
   return readings;
 }
 
+/** The numbers of shipments in a text, whatever stands around them. */
+function numberReadings(words: string): Reference[] {
+  const numbers = sureNumbers(words);
+  const [first] = numbers;
+  if (first === undefined) return [];
+  if (numbers.length > 1) return [{ kind: 'shipments', normalized: numbers.join(', ') }];
+  return [{ kind: containerNumberParts(first) === null ? 'bill-of-lading' : 'container', normalized: first }];
+}
+
 function wordReadings(words: string): Reference[] {
   return [
     { kind: 'port', normalized: words },
@@ -53,7 +72,7 @@ function wordReadings(words: string): Reference[] {
  * heading of the tariff). Empty for empty or overlong input.
  */
 export function referenceKind(input: string): Reference[] {
-  const words = input.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  const words = plainCharacters(input).trim().replace(/\s+/g, ' ');
   if (words === '' || words.length > REFERENCE_MAX) return [];
   const compact = normalizeContainerNumber(words);
   if (containerNumberParts(compact) !== null) return [{ kind: 'container', normalized: compact }];
@@ -61,6 +80,8 @@ export function referenceKind(input: string): Reference[] {
     const readings = digitReadings(compact, words.includes('.'));
     return readings.length > 0 ? readings : [{ kind: 'hs-words', normalized: words }];
   }
+  const numbers = numberReadings(words);
+  if (numbers.length > 0) return numbers;
   const unNumber = normalizeUnNumber(words);
   if (unNumber !== null) return [{ kind: 'un-number', normalized: unNumber }];
   if (PORT_CODE.test(compact) && compact.length === words.length) {

@@ -3,6 +3,7 @@ import type { Reference } from './reference-kind.ts';
 const pages: Readonly<Record<Reference['kind'], string>> = {
   container: '/logisticstools/tracking',
   'bill-of-lading': '/logisticstools/tracking',
+  shipments: '/logisticstools/tracking',
   port: '/dictionary/ports',
   'hs-code': '/dictionary/hsCode',
   'hs-words': '/dictionary/hsCode',

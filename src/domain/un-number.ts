@@ -1,10 +1,11 @@
+import { plainCharacters } from './plain-characters.ts';
+
 /**
  * Reads a UN number as people type it (`UN1263`, `un 1263`, `UN-1263`, full-width forms, a bare `1263`) and returns its
  * four digits as text with leading zeros kept, or null when the input is anything else.
  */
 export function normalizeUnNumber(input: string): string | null {
-  const compact = input
-    .normalize('NFKC')
+  const compact = plainCharacters(input)
     .replace(/[\s\-.:]+/gu, '')
     .toUpperCase();
   const match = /^(?:UN(?:NO)?)?(\d{4})$/.exec(compact);

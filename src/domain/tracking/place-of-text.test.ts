@@ -22,7 +22,13 @@ describe('where a shared text leads', () => {
     ['javascript:alert(1)', '/searchresult?keywords=javascript%3Aalert(1)'],
     ['//evil.example', '/searchresult?keywords=%2F%2Fevil.example'],
     ['  ', '/home'],
-  ])('PWA-01 leads a text to its page: %s', (text, place) => {
+    ['提单号MAEU262123456已到港', '/logisticstools/tracking?no=MAEU262123456'],
+    [
+      'MAEU262123456/COSU6123456780',
+      `/logisticstools/tracking?no=${encodeURIComponent('MAEU262123456, COSU6123456780')}`,
+    ],
+    ['https://carrier.example/tracking/MAEU262123456', '/logisticstools/tracking?no=MAEU262123456'],
+  ])('PWA-01 B1 leads a text to its page: %s', (text, place) => {
     expect(placeOfText(text)).toBe(place);
   });
 

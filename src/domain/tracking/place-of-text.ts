@@ -1,14 +1,14 @@
 import { guessCarrier, normalizeBillOfLading } from '../bill-of-lading.ts';
 import { containerNumberParts } from '../container-number.ts';
 import { referenceKind } from '../reference-kind.ts';
-import { readNumbers } from './read-numbers.ts';
+import { readNumbers, sureNumbers } from './read-numbers.ts';
 
 /** Longer than what anybody searches for. */
 const SEARCH_MAX = 80;
 /** As much as the tracking page reads. */
 const TRACKED_MAX = 4000;
 
-/** Digits in them are no numbers of shipments. */
+/** Of the digits in them only those are numbers of shipments that can be nothing else. */
 const LINKS = /\bhttps?:\/\/\S+/gi;
 const SAYS_BILL = /提单|提單|\bB\/?L\b|\bbill of lading\b/i;
 const ONE_WORD = /^[A-Z\d-]+$/i;
@@ -24,7 +24,7 @@ const beginningOf = (text: string, longest: number): string => text.slice(0, lon
 
 /** The numbers of shipments in a shared text, as the tracking page takes them; null where there are none. */
 function trackedIn(text: string): string | null {
-  const { numbers, leftOut } = readNumbers(text.replace(LINKS, ' '));
+  const { numbers, leftOut } = readNumbers(text.replace(LINKS, (link) => ` ${sureNumbers(link).join(' ')} `));
   const plain = SAYS_BILL.test(text) ? numbers : numbers.filter(isPlain);
   // The page says what it leaves out.
   if (plain.length > 0) return leftOut > 0 ? beginningOf(text, TRACKED_MAX) : plain.join(', ');

@@ -11,6 +11,7 @@ import type { Reference, ReferenceKind } from '#domain/reference-kind.ts';
 export const referenceIcons: Readonly<Record<ReferenceKind, (props: IconProps) => ReactNode>> = {
   container: ContainerIcon,
   'bill-of-lading': DocumentIcon,
+  shipments: ContainerIcon,
   port: PortIcon,
   'hs-code': CustomsIcon,
   'hs-words': CustomsIcon,
@@ -39,6 +40,8 @@ export function ReferenceAction({ reference }: { reference: Reference }) {
       return <Trans>Track container {code}</Trans>;
     case 'bill-of-lading':
       return <Trans>Track bill of lading {code}</Trans>;
+    case 'shipments':
+      return <Trans>Track {code}</Trans>;
     case 'port':
       return <Trans>Search ports for {words}</Trans>;
     case 'hs-code':

@@ -4,11 +4,12 @@ import { routeQuery } from '#client/offline/route-query.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { MailIcon, PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
 import { normalizeContainerNumber } from '#domain/container-number.ts';
+import { readNumbers } from '#domain/tracking/read-numbers.ts';
 
 /** Says what this page does not know, and who does; the mail already names the number. */
 export function AskAPerson({ typed }: { typed: string }) {
   const { t } = useLingui();
-  const number = normalizeContainerNumber(typed);
+  const number = readNumbers(typed).numbers.join(', ') || normalizeContainerNumber(typed);
   const { data: company } = useQuery(routeQuery('site.company', {}));
   const subject = number ? t`Where is ${number}?` : t`Where is my cargo?`;
   return (

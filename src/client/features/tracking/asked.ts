@@ -22,7 +22,7 @@ const isBox = (number: string) => containerNumberParts(number)?.digit.length ===
 export function readAsked(text: string, type: TypeText | undefined): Asked {
   const read = readNumbers(text);
   // One word of letters only may be a number too, as long as it stands alone.
-  const alone = read.numbers.length > 1 ? null : normalizeBillOfLading(text);
+  const alone = read.numbers.length > 0 ? null : normalizeBillOfLading(text);
   const numbers = alone === null ? read.numbers : [alone];
   const wanted = type === '2' ? numbers.filter(isBox) : numbers;
   return {

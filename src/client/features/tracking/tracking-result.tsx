@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '#client/ui/notice.tsx';
-import { containerNumberParts, normalizeContainerNumber } from '#domain/container-number.ts';
+import { containerNumberParts, misreadContainerNumber, normalizeContainerNumber } from '#domain/container-number.ts';
 import { readAsked } from './asked.ts';
 import { BillResult } from './bill-result.tsx';
 import { ContainerResult } from './container-result.tsx';
+import { MisreadBox } from './misread-box.tsx';
 import { SeveralNumbers } from './several-numbers.tsx';
 import type { TypeText } from './tracking-search.ts';
 import { WhereToFind } from './where-to-find.tsx';
@@ -17,10 +18,14 @@ interface TrackingResultProps {
 
 /** What the typed text tells by itself: a container, a bill of lading, several of them, or where to find either. */
 export function TrackingResult({ typed, type, onCorrect }: TrackingResultProps) {
-  const number = normalizeContainerNumber(typed);
-  if (number === '') return <WhereToFind />;
+  const whole = normalizeContainerNumber(typed);
+  if (whole === '') return <WhereToFind />;
   const { numbers, leftOut, notBoxes } = readAsked(typed, type);
   if (numbers.length + notBoxes.length > 1) return <SeveralNumbers numbers={numbers} leftOut={leftOut} />;
+  const [bill] = numbers;
+  const number = bill?.number ?? whole;
+  if (type !== '1' && misreadContainerNumber(number) !== null)
+    return <MisreadBox number={number} onCorrect={onCorrect} />;
   const isBox = containerNumberParts(number) !== null;
   if (type === '2' && !isBox && notBoxes.length > 0) {
     return (
@@ -33,7 +38,6 @@ export function TrackingResult({ typed, type, onCorrect }: TrackingResultProps) 
     );
   }
   if (isBox && type !== '1') return <ContainerResult number={number} onCorrect={onCorrect} />;
-  const [bill] = numbers;
   if (bill !== undefined) return <BillResult number={bill.number} />;
   return (
     <Notice tone="info" title={<Trans>This is not a whole number yet.</Trans>}>

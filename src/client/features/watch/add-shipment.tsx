@@ -8,11 +8,14 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { TRACK_NUMBER_MAX, WATCH_MAX } from '#contract/tracking-kinds.ts';
 import { normalizeBillOfLading } from '#domain/bill-of-lading.ts';
 import { containerNumberParts, normalizeContainerNumber } from '#domain/container-number.ts';
+import { readNumbers } from '#domain/tracking/read-numbers.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { isKept } from './is-kept.ts';
 
 /** The shipment that was typed; a box where it has the shape of one. Null for what can be no number. */
-function shipmentOf(typed: string): Shipment | null {
+function shipmentOf(text: string): Shipment | null {
+  const [only = text, ...others] = readNumbers(text).numbers;
+  const typed = others.length === 0 ? only : text;
   const box = normalizeContainerNumber(typed);
   if (box.length === 11 && containerNumberParts(box)?.digit !== undefined) return { number: box, businessType: 2 };
   const bill = normalizeBillOfLading(typed);

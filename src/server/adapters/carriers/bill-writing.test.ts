@@ -15,4 +15,19 @@ describe('TRACK-01 how a carrier is asked for a bill', () => {
     expect(createBillWriting(['COSU']).ways('OOLU2123456789')).toEqual(['OOLU2123456789']);
     expect(createBillWriting(['COSU']).ways('HX26110042')).toEqual(['HX26110042']);
   });
+
+  it.each([
+    ['EGLV', '123456789012'],
+    ['SUDU', 'N5SHA012345X'],
+    ['HLCU', 'SHA2611ABCD'],
+    ['HLCU', 'SHA2611ABCD1'],
+    ['ONEY', 'SH9EL8960800'],
+    ['HDMU', 'NBOZ12345678'],
+    ['ZIMU', 'NGB1234567'],
+    ['YMLU', 'I123456789'],
+  ])('B2 of %s with the prefix and without, whichever was typed', (scac, bare) => {
+    const writing = createBillWriting([scac]);
+    expect(writing.ways(bare)).toEqual([bare, `${scac}${bare}`]);
+    expect(writing.ways(`${scac}${bare}`)).toEqual([`${scac}${bare}`, bare]);
+  });
 });

@@ -1,4 +1,4 @@
-import { guessCarrier } from '#domain/bill-of-lading.ts';
+import { billFormsOf } from '#domain/bill-of-lading.ts';
 
 /** How a carrier wants its bills written: people write them with and without its prefix, and it may know only one. */
 export interface BillWriting {
@@ -12,11 +12,10 @@ export interface BillWriting {
 export function createBillWriting(scacs: readonly string[]): BillWriting {
   let isBare: boolean | null = null;
   const ownOf = (number: string) => {
-    const guess = guessCarrier(number);
     // A bare number may be of several carriers: the one that is asked knows its own prefix, unless it has several, too.
-    const [scac, ...others] = guess?.scacs.filter((one) => scacs.includes(one)) ?? [];
-    if (guess === null || scac === undefined || others.length > 0) return null;
-    return { bare: guess.bare, prefixed: `${scac}${guess.bare}` };
+    const [, other, ...more] = billFormsOf(scacs, number);
+    if (other === undefined || more.length > 0) return null;
+    return number.length < other.length ? { bare: number, prefixed: other } : { bare: other, prefixed: number };
   };
   return {
     ways(number) {

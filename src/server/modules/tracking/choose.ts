@@ -1,6 +1,7 @@
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { guessCarrier, normalizeBillOfLading } from '#domain/bill-of-lading.ts';
 import { containerNumberParts, normalizeContainerNumber } from '#domain/container-number.ts';
+import { readNumbers } from '#domain/tracking/read-numbers.ts';
 import type { Carrier } from '#server/adapters/carriers/carrier.ts';
 import type { Asked } from './numbers-repo.ts';
 
@@ -8,7 +9,9 @@ import type { Asked } from './numbers-repo.ts';
  * What a typed number is: the kind that was said, else a box when it has the shape of one, else a bill. Null for what
  * can be neither. A wrong check digit is no reason: such boxes exist.
  */
-export function readNumber(typed: string, said: BusinessType | null): Asked | null {
+export function readNumber(text: string, said: BusinessType | null): Asked | null {
+  const [only = text, ...others] = readNumbers(text).numbers;
+  const typed = others.length === 0 ? only : text;
   const number = normalizeContainerNumber(typed);
   const isBox = containerNumberParts(number)?.digit !== undefined && number.length === 11;
   const businessType = said ?? (isBox ? 2 : 1);

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { checkContainerNumber } from '#domain/container-number.ts';
 import type { AskedNumber } from '../asked.ts';
+import { MisreadBox } from '../misread-box.tsx';
 
 interface CheckDigitWarningProps {
   asked: AskedNumber;
@@ -12,7 +13,8 @@ interface CheckDigitWarningProps {
 /** TRACK-01: a wrong check digit is said and forbids nothing: old boxes and shipper's own boxes break the rule. */
 export function CheckDigitWarning({ asked: { number, businessType }, onCorrect }: CheckDigitWarningProps) {
   const check = checkContainerNumber(number);
-  if (businessType === 1 || check.kind !== 'wrong-check-digit') return null;
+  if (businessType === 1) return <MisreadBox number={number} onCorrect={onCorrect} />;
+  if (check.kind !== 'wrong-check-digit') return null;
   const corrected = number.slice(0, 10) + check.expected;
   return (
     <Notice
