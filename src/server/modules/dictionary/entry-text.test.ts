@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import { hsCodesSeed } from '#server/db/seed/datasets/hs-codes.ts';
 import { portsSeed } from '#server/db/seed/datasets/ports.ts';
-import { entryText, pinyinOf } from './entry-text.ts';
+import { entryText } from './entry-text.ts';
 
 describe('search columns of dictionary rows (DICT-06)', () => {
-  it('DICT-06 spells Chinese as it is spoken, syllable by syllable', () => {
-    expect(pinyinOf('重庆')).toBe('chong qing');
-    expect(pinyinOf('厦门')).toBe('xia men');
-    expect(pinyinOf('DVD播放机，带屏')).toBe('DVD bo fang ji dai ping');
-  });
-
   it('DICT-06 makes Ningbo findable by code, alias code, pinyin, initials and character pairs', () => {
     const ningbo = portsSeed.entries().find(({ row }) => row.code === 'CNNGB');
     if (ningbo === undefined) throw new Error('Ningbo is missing.');

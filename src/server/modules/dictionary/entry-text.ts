@@ -1,9 +1,9 @@
-import { pinyin } from 'pinyin-pro';
 import type { Dataset } from '#contract/dictionary.ts';
 import { facetsOf } from '#domain/dictionary/facets.ts';
 import { joinPinyin, splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { indexColumns } from '#domain/search/server-plan.ts';
+import { readingsOf } from './readings.ts';
 
 const chineseNames: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => (string | null)[] } = {
   ports: (row) => [row.nameZh, ...row.aliasesZh],
@@ -17,16 +17,11 @@ const chineseNames: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => (s
 
 const HAN = /\p{Script=Han}/u;
 
-/** Pinyin of one Chinese name without tones, syllables separated by spaces; what is not Chinese stays as it is. */
-export function pinyinOf(name: string): string {
-  const spoken = pinyin(name, { toneType: 'none', nonZh: 'consecutive' });
-  return spoken.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
-}
-
 /** Pinyin of all Chinese names of a row, each once; empty when it has none. */
 function pinyinOfRow<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
   const names = chineseNames[dataset](row).filter((name): name is string => name !== null && HAN.test(name));
-  return joinPinyin([...new Set(names.map(pinyinOf))]);
+  const named = dataset === 'ports' ? 'place' : 'goods';
+  return joinPinyin([...new Set(names.flatMap((name) => readingsOf(name, named)))]);
 }
 
 /** What the table stores beside a row so that it is found. */
@@ -37,7 +32,7 @@ export interface EntryText {
   pinyin: string;
 }
 
-/** Computes the search columns of a row. `pinyin` gives readings known better than by rule, in the column's form. */
+/** Computes the search columns of a row. `known` is its pinyin where that was made before, in the column's form. */
 export function entryText<Name extends Dataset>(
   dataset: Name,
   row: DatasetRows[Name],

@@ -12,7 +12,7 @@ export interface Entry<Name extends Dataset> {
   weight: number;
   /** Place in the table's own order. */
   position?: number;
-  /** Readings known better than by rule: pinyin of the Chinese names, syllables by spaces, names by `|`. */
+  /** Pinyin of the Chinese names where it was made before: syllables by spaces, names by `|`. */
   pinyin?: string;
   /** Who wrote the row, when that is not the origin of the whole. */
   origin?: string;
@@ -207,7 +207,8 @@ async function bury(
   ]);
 }
 
-async function setEdition(
+/** Notes a table's version, and of its source what is said. */
+export async function setEdition(
   transaction: Transaction,
   dataset: Dataset,
   version: number,

@@ -5,10 +5,10 @@ import { indexColumns } from '#domain/search/server-plan.ts';
 import type { SiteDocument } from '#domain/site-search/document.ts';
 import { lexemesOf, type Wanted } from '#domain/site-search/lexemes.ts';
 import { titleFields } from '#domain/site-search/site-index.ts';
-import { pinyinOf } from '#server/modules/dictionary/entry-text.ts';
+import { readingsOf } from '#server/modules/dictionary/readings.ts';
 
 /** Rises when documents are to be indexed anew although they have not changed. */
-const RULES = 2;
+const RULES = 3;
 
 /** Stands before the words that are also in title or summary. */
 const LEAD = '^';
@@ -36,7 +36,7 @@ const HAN = /\p{Script=Han}/u;
 export function storedDocument(document: SiteDocument) {
   const { node, id, address, title, names, summary, text, date, weight } = document;
   const chinese = [title.zh, ...names].filter((name) => HAN.test(name));
-  const pinyin = [...new Set(chinese.map(pinyinOf))];
+  const pinyin = [...new Set(chinese.flatMap((name) => readingsOf(name, 'text')))];
   const { latin, grams } = indexColumns(titleFields(document, pinyin));
   return {
     node,
