@@ -6,6 +6,7 @@ import { hsCodes } from '#contract/hs-codes.ts';
 import { port, ports } from '#contract/ports.ts';
 import { dictionaries } from '#contract/routes.ts';
 import { openTable } from '#domain/dictionary/table.ts';
+import { spokenForms } from '#domain/site-search/spoken.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask, problemOf } from '#tests/support/call.ts';
 
@@ -105,11 +106,21 @@ describe('DICT-06 the same answers as on a device', () => {
     { keyword: 'Europe', facets: 'country:DE' },
     { keyword: '北美', pageSize: '50' },
     { keyword: 'HKG' },
+    { keyword: 'dubolin' },
+    { keyword: 'cqgang' },
+    { keyword: 'nbo' },
+    { keyword: 'riben', pageNum: '2' },
+    { keyword: '紐西蘭' },
+    { keyword: '横浜' },
+    { keyword: '休斯顿港' },
+    { keyword: '鹿特单' },
+    { keyword: '宁泊' },
+    { keyword: '新佳坡', facets: 'country:SG' },
   ];
 
   it.each(queries.map((query) => [JSON.stringify(query), query] as const))('for %s', async (_, query) => {
     const pack = await ask(test.app, packGet, { params: { dataset: 'ports' } });
-    const device = openTable('ports', pack, (value) => port.parse(value));
+    const device = openTable('ports', pack, (value) => port.parse(value), spokenForms);
     const online = await ask(test.app, ports.list, { query });
     const offline = device.list(ports.list.query?.parse(query) ?? Object(null));
     expect(online.rows.map((row) => row.code)).toEqual(offline.rows.map((row) => row.code));

@@ -94,6 +94,25 @@ describe('the seed of an empty database', () => {
     expect({ editions: (await pool.query(editions)).rows, found: await found() }).toEqual(before);
   });
 
+  it('D1 reads the names of tables of an older server anew, which devices fetch as a change', async () => {
+    const stored = async () => {
+      const { rows } = await pool.query<{ pinyin: string; version: number }>(
+        `select pinyin, version::int from dictionary_entry where dataset = 'ports' and key in ('IEDUB', 'CNSHA') order by key desc`,
+      );
+      return rows;
+    };
+    const [dublin, shanghai] = await stored();
+    await pool.query(
+      `update dictionary_entry set pinyin = 'dou bo lin', latin = '' where dataset = 'ports' and key = 'IEDUB'`,
+    );
+    await pool.query(`update dataset set search_rules = 1 where name = 'ports'`);
+    await seedMissing(pool, quiet, { production: true });
+    const next = (dublin?.version ?? 0) + 1;
+    expect(await stored()).toEqual([{ pinyin: 'du bo lin', version: next }, shanghai]);
+    const { rows } = await pool.query(`select version::int from dataset where name = 'ports'`);
+    expect(rows).toEqual([{ version: next }]);
+  });
+
   it('DICT-01 brings what the project has written since into tables filled before, and leaves alone what files wrote', async () => {
     const port = async (code: string) => {
       const { rows } = await pool.query<{ name: string; deleted: boolean; version: number }>(

@@ -139,7 +139,8 @@ async function onDevice(db: Db, made: readonly MadeDocument[]) {
   const index = createSiteIndex(documents, spokenForms);
   const opened = performance.now() - start;
   const tables = [{ dataset: 'ports' as const, table: openTable('ports', pack, (value) => port.parse(value)) }];
-  const ours: Find = async (keywords) => idsOf(await searchDevice(index, tables, { keywords, ...firstPage }));
+  const ours: Find = async (keywords) =>
+    idsOf(await searchDevice({ index, tables, spoken: spokenForms }, { keywords, ...firstPage }));
   await ours('warm');
   const began = performance.now();
   const other = miniSearch(documents);

@@ -2,14 +2,17 @@ import type { ColdProduct, Container } from '#contract/containers.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import { LANES } from '#domain/lanes.ts';
 import { type Synonyms, synonymsOf } from '#domain/search/synonyms.ts';
+import { COUNTRY_WORDS } from './country-words.ts';
+import { PORT_WORDS } from './port-words.ts';
 import type { DatasetRows } from './search-fields.ts';
 import {
+  ANY_BOX_WORDS,
   BOX_KINDS,
   BOX_WORDS,
   COLD_WORDS,
   HS_WORDS,
+  ISO_KINDS,
   LANE_WORDS,
-  PORT_WORDS,
   TERM_WORDS,
   UN_WORDS,
 } from './trade-words.ts';
@@ -17,12 +20,12 @@ import {
 type Words = Readonly<Record<string, readonly string[]>>;
 
 /** Each list of words is read once, and is one list for all the rows it stands for. */
-function finder(words: Words, beginnings: boolean): (key: string) => Synonyms[] {
+function finder(words: Words, findable: Parameters<typeof synonymsOf>[1]): (key: string) => Synonyms[] {
   const made = new Map<string, Synonyms>();
   return (key) => {
     const list = Object.hasOwn(words, key) ? words[key] : undefined;
     if (list === undefined) return [];
-    const marks = made.get(key) ?? synonymsOf(list, { beginnings });
+    const marks = made.get(key) ?? synonymsOf(list, findable);
     made.set(key, marks);
     return [marks];
   };
@@ -32,13 +35,15 @@ const laneWords: Words = Object.fromEntries(
   LANES.map(({ code, nameEn, nameZh }) => [code, [nameEn, nameZh, ...LANE_WORDS[code]]]),
 );
 
-const ofLane = finder(laneWords, false);
-const ofPort = finder(PORT_WORDS, true);
-const ofHsCode = finder(HS_WORDS, true);
-const ofBox = finder(BOX_WORDS, true);
-const ofColdProduct = finder(COLD_WORDS, true);
-const ofTerm = finder(TERM_WORDS, true);
-const ofUnNumber = finder(UN_WORDS, true);
+const ofLane = finder(laneWords, { beginnings: false });
+/** Neither while typed nor by initials: a country stands for hundreds of ports. */
+const ofCountry = finder(COUNTRY_WORDS, { beginnings: false, initials: false });
+const ofPort = finder(PORT_WORDS, { beginnings: true });
+const ofHsCode = finder(HS_WORDS, { beginnings: true });
+const ofBox = finder(BOX_WORDS, { beginnings: true });
+const ofColdProduct = finder(COLD_WORDS, { beginnings: true });
+const ofTerm = finder(TERM_WORDS, { beginnings: true });
+const ofUnNumber = finder(UN_WORDS, { beginnings: true });
 
 /** Digits of an HS subheading, the longest code that all countries share. */
 const SUBHEADING = 6;
@@ -56,6 +61,22 @@ function boxWords({ lengthFt, category }: Pick<Container, 'lengthFt' | 'category
   return [...lengths, ...kinds, ...both];
 }
 
+/** What all of them are called. */
+const anyBox = synonymsOf(ANY_BOX_WORDS, { beginnings: false });
+
+/**
+ * The type codes of ISO 6346 besides the usual one that a box of this kind may bear: with another last figure, as a group, and
+ * of a tank also by the letter that has stood for it since 2022.
+ */
+function isoCodes(isoCode: string): string[] {
+  const [size, kind] = [isoCode.slice(0, 2), isoCode.charAt(2)];
+  const letters = ISO_KINDS[kind] ?? { kinds: [kind], groups: [] };
+  return [
+    ...letters.kinds.flatMap((letter) => Array.from({ length: 10 }, (_, figure) => `${size}${letter}${figure}`)),
+    ...letters.groups.map((group) => size + group),
+  ];
+}
+
 /** '虾（冷冻）' is asked for as '冷冻虾' and '冻虾', 'Shrimp, frozen' as 'frozen shrimp'. */
 function coldWords({ nameZh, nameEn }: ColdProduct): string[] {
   const [, goodsZh, stateZh] = /^(.+)（(.+)）$/.exec(nameZh) ?? [];
@@ -68,12 +89,17 @@ function coldWords({ nameZh, nameEn }: ColdProduct): string[] {
 }
 
 const found: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Synonyms[] } = {
-  ports: (row) => [...row.lanes.flatMap(ofLane), ...ofPort(row.code)],
+  ports: (row) => [...row.lanes.flatMap(ofLane), ...ofCountry(row.countryCode), ...ofPort(row.code)],
   'hs-codes': ({ code }) => [
     ...ofHsCode(code),
     ...(code.length > SUBHEADING ? ofHsCode(code.slice(0, SUBHEADING)) : []),
   ],
-  containers: (row) => [synonymsOf(boxWords(row), { beginnings: true }), ...ofBox(row.id)],
+  containers: (row) => [
+    synonymsOf(boxWords(row), { beginnings: true }),
+    anyBox,
+    synonymsOf(isoCodes(row.isoCode), { beginnings: false }),
+    ...ofBox(row.id),
+  ],
   'cold-box': (row) => [synonymsOf(coldWords(row), { beginnings: true }), ...ofColdProduct(row.id)],
   'trade-terms': (row) => ofTerm(row.code),
   'dangerous-goods': (row) => ofUnNumber(row.un),

@@ -1,5 +1,6 @@
 import type { Dataset, DictionaryQuery, PackData } from '#contract/dictionary.ts';
 import { FIRST_TYPO, type MatchKind, rankOf } from '#domain/search/kinds.ts';
+import type { Spoken } from '#domain/search/near-wide.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
 import { trialWords } from '#domain/search/trial-words.ts';
@@ -44,9 +45,14 @@ export type RowParser<Name extends Dataset> = (value: unknown) => DatasetRows[Na
 
 /**
  * Opens a pack. Rows are read from the columns only when they are shown; the index for searching is built at the first
- * search. Throws what `parse` throws when a row has not the shape of its table.
+ * search, which reads Chinese as `spoken` says. Throws what `parse` throws when a row has not the shape of its table.
  */
-export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, parse: RowParser<Name>): Table<Name> {
+export function openTable<Name extends Dataset>(
+  dataset: Name,
+  pack: PackData,
+  parse: RowParser<Name>,
+  spoken: Spoken = () => [],
+): Table<Name> {
   const columns = Object.entries(pack.columns);
   const rowAt = (index: number): DatasetRows[Name] =>
     parse(Object.fromEntries(columns.map(([name, values]) => [name, values[index] ?? null])));
@@ -85,7 +91,7 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
     searcher ??= openSearcher();
     const bySort = sortColumn(dataset, query.sort) !== null;
     const window = bySort ? { limit: pack.keys.length } : { limit: query.pageSize, offset };
-    const result = searcher.search(query.keyword, { ...window, ...(filter ? { filter } : {}) });
+    const result = searcher.search(query.keyword, { ...window, spoken, ...(filter ? { filter } : {}) });
     if (!bySort) return result;
     return { ...result, rows: sorted(result.rows, query).slice(offset, offset + query.pageSize) };
   };
@@ -97,7 +103,7 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
     },
     find(keyword, limit) {
       searcher ??= openSearcher();
-      const { total, rows, matches, fuzzy } = searcher.search(keyword, { limit });
+      const { total, rows, matches, fuzzy } = searcher.search(keyword, { limit, spoken });
       const hits = rows.flatMap((index, place) => {
         const kind = matches[place];
         if (kind === undefined || rankOf(kind) >= FIRST_TYPO) return [];
@@ -109,7 +115,7 @@ export function openTable<Name extends Dataset>(dataset: Name, pack: PackData, p
     },
     namesNear(word) {
       searcher ??= openSearcher();
-      const { rows, matches } = searcher.search(word, { limit: 1 });
+      const { rows, matches } = searcher.search(word, { limit: 1, spoken });
       const [index] = rows;
       return index !== undefined && (matches[0] === 'typo-name' || matches[0] === 'typo-word')
         ? fieldsAt(index).names

@@ -5,7 +5,7 @@ import type { LaneCode } from '#domain/lanes.ts';
  * What people in the trade type, per key of a row; names of the row itself need not be repeated. Behind a Chinese word its
  * pinyin may stand, by which and by the initials of which it is found too.
  */
-type TradeWords = Readonly<Record<string, readonly string[]>>;
+export type TradeWords = Readonly<Record<string, readonly string[]>>;
 
 /** Other words for a lane, each for all its ports. */
 export const LANE_WORDS: Readonly<Record<LaneCode, readonly string[]>> = {
@@ -91,14 +91,29 @@ export const LANE_WORDS: Readonly<Record<LaneCode, readonly string[]>> = {
   'pacific-islands': ['South Pacific', 'Pacific', '南太 nan tai', '南太平洋', '太平洋'],
 };
 
-/** Ports by their codes. */
-export const PORT_WORDS: TradeWords = {
-  CNYSA: ['上海洋山 shang hai yang shan', '上海洋山港', 'Shanghai Yangshan'],
-  HKHKG: ['HKG', 'Hongkong'],
-  VNSGN: ['HCMC', 'HCM', 'Ho Chi Minh City'],
-  VNCLI: ['HCMC', '胡志明 hu zhi ming'],
-  USLAX: ['LA', 'LAX'],
-  USNYC: ['NYNJ', 'NYC', 'New Jersey', '新泽西 xin ze xi'],
+/** What any box is called. */
+export const ANY_BOX_WORDS: readonly string[] = [
+  '集装箱 ji zhuang xiang',
+  '货柜 huo gui',
+  '货箱 huo xiang',
+  '柜子 gui zi',
+  '箱子 xiang zi',
+  '柜型 gui xing',
+  '箱型 xiang xing',
+  'container',
+  'containers',
+  'box',
+  'freight container',
+];
+
+/** The letters of ISO 6346 for a kind of box, and its groups, by the letter of the usual code. */
+export const ISO_KINDS: Readonly<Record<string, { kinds: readonly string[]; groups: readonly string[] }>> = {
+  G: { kinds: ['G'], groups: ['GP'] },
+  R: { kinds: ['R', 'H'], groups: ['RE', 'RT', 'RS', 'HR', 'HI'] },
+  U: { kinds: ['U'], groups: ['UT'] },
+  P: { kinds: ['P'], groups: ['PL', 'PF', 'PC', 'PS'] },
+  T: { kinds: ['T', 'K'], groups: ['TN', 'TD', 'TG'] },
+  B: { kinds: ['B'], groups: ['BU', 'BK'] },
 };
 
 /** Box types by their ids. */

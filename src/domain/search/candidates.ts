@@ -1,4 +1,5 @@
 import type { MatchKind } from './kinds.ts';
+import type { Spoken } from './near-wide.ts';
 import type { SearchFields } from './pack.ts';
 import { packSearchText } from './pack.ts';
 import type { SearchOptions, SearchResult } from './searcher.ts';
@@ -18,6 +19,6 @@ export function rankCandidates(
 }
 
 /** How one row matches the query, typing errors included, or null. */
-export function scoreCandidate(query: string, fields: SearchFields): MatchKind | null {
-  return rankCandidates(query, [fields], { limit: 1 }).matches[0] ?? null;
+export function scoreCandidate(query: string, fields: SearchFields, spoken: Spoken = () => []): MatchKind | null {
+  return rankCandidates(query, [fields], { limit: 1, spoken }).matches[0] ?? null;
 }

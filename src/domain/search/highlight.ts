@@ -1,10 +1,10 @@
 import type { FoldedMap, Simplify } from './fold.ts';
 import { foldWithMap, isWide } from './fold.ts';
 import type { Ranks } from './kinds.ts';
-import { NO_RANK, TYPO_RANKS } from './kinds.ts';
+import { MIN_TYPO, NO_RANK, TYPO_RANKS } from './kinds.ts';
 import type { Section } from './section.ts';
 import { isLaterWord, openSection, rankHit } from './section.ts';
-import { MIN_TYPO, rankTypo } from './typo.ts';
+import { rankTypo } from './typo.ts';
 import { isDelimiter } from './words.ts';
 
 /** A part of a text to mark: from `start` up to but not including `end`, in UTF-16 units of the original. */

@@ -13,6 +13,7 @@ export const MATCH_KINDS = [
   'synonym-prefix',
   'infix',
   'tokens',
+  'pinyin-short',
   'typo-name',
   'typo-word',
   'typo-prefix',
@@ -61,22 +62,43 @@ export const EXACT_RANKS: Readonly<Record<SectionName, Ranks>> = {
   wide: { whole: rankOf('name'), start: rankOf('name-prefix'), word: rankOf('word-prefix'), inside: INFIX },
 };
 
-/** What a hit with one typing error is worth: a whole entry, a whole word, or the beginning of either. */
-export type TypoRanks = { whole: Rank; word: Rank; start: Rank; laterWords: boolean };
+/** The rank of pinyin of which some syllables are written by their first letters. */
+export const SHORT: Rank = rankOf('pinyin-short');
+
+/** Shorter words have a neighbour one letter away in every language, so no typing errors are looked for. */
+export const MIN_TYPO = 4;
+
+/** The beginning of a word with an error in it is only looked for from here on. */
+const MIN_TYPO_PREFIX = 5;
+
+/**
+ * What a hit with one typing error is worth: a whole entry, a whole word, or the beginning of either, that from so many
+ * letters on (`startFrom`).
+ */
+export type TypoRanks = { whole: Rank; word: Rank; start: Rank; startFrom: number; laterWords: boolean };
 
 /** The worth of a hit with one typing error; codes only whole, because half a code is near to every other one. */
 export const TYPO_RANKS: Readonly<Partial<Record<SectionName, TypoRanks>>> = {
-  codes: { whole: rankOf('typo-name'), word: NO_RANK, start: NO_RANK, laterWords: false },
+  codes: { whole: rankOf('typo-name'), word: NO_RANK, start: NO_RANK, startFrom: 0, laterWords: false },
   latin: {
     whole: rankOf('typo-name'),
     word: rankOf('typo-word'),
     start: rankOf('typo-prefix'),
+    startFrom: MIN_TYPO_PREFIX,
     laterWords: true,
   },
   pinyin: {
     whole: rankOf('typo-name'),
     word: rankOf('typo-prefix'),
     start: rankOf('typo-prefix'),
+    startFrom: MIN_TYPO_PREFIX,
+    laterWords: false,
+  },
+  wide: {
+    whole: rankOf('typo-name'),
+    word: rankOf('typo-prefix'),
+    start: rankOf('typo-prefix'),
+    startFrom: MIN_TYPO,
     laterWords: false,
   },
 };

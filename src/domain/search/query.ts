@@ -1,8 +1,9 @@
 import { isWide, join, tokenize } from './fold.ts';
 import type { Rank } from './kinds.ts';
-import { rankOf } from './kinds.ts';
+import { MIN_TYPO, rankOf } from './kinds.ts';
+import { maySound } from './near-wide.ts';
 import { fold } from './simplify.ts';
-import { MIN_TYPO } from './typo.ts';
+import { otherWording } from './wordings.ts';
 
 /** A query as the search reads it; `tokens` is empty when there is nothing to look for. */
 export type ParsedQuery = { joined: string; wide: boolean; tokens: string[] };
@@ -16,19 +17,31 @@ const MIN_DIGITS_TYPO = 6;
 /** Hits by which the query is surely spelt as it was meant. */
 const SURE: readonly Rank[] = [rankOf('code'), rankOf('synonym'), rankOf('synonym-initials'), rankOf('synonym-prefix')];
 
-/** Folds and splits what the visitor typed. */
-export function parseQuery(query: string): ParsedQuery {
-  const folded = fold(query);
+function parseFolded(folded: string): ParsedQuery {
   const joined = join(folded);
   return { joined, wide: isWide(joined), tokens: tokenize(folded) };
 }
 
+/** Folds and splits what the visitor typed. */
+export function parseQuery(query: string): ParsedQuery {
+  return parseFolded(fold(query));
+}
+
+/** What the visitor typed, and the same as the tables may word it: all of them are looked for. */
+export function parseWordings(query: string): [ParsedQuery, ...ParsedQuery[]] {
+  const folded = fold(query);
+  const other = otherWording(folded);
+  return other === null ? [parseFolded(folded)] : [parseFolded(folded), parseFolded(other)];
+}
+
 /**
  * Whether typing errors are worth looking for after so many exact hits, of which the best has rank `best`.
- * The server asks the same before it fetches the candidates of `queryPlan().fuzzy`.
+ * The server asks the same before it fetches the candidates of `queryPlan().near`.
  */
 export function wantsTypos(query: ParsedQuery, exactHits: number, best: Rank): boolean {
-  if (query.wide || query.joined.length < MIN_TYPO || SURE.includes(best)) return false;
+  // Chinese names are short, and what is found by one is what was meant.
+  if (query.wide) return exactHits === 0 && maySound(query.joined);
+  if (query.joined.length < MIN_TYPO || SURE.includes(best)) return false;
   if (/^[0-9]+$/.test(query.joined)) return exactHits === 0 && query.joined.length >= MIN_DIGITS_TYPO;
   return exactHits < FEW_HITS;
 }

@@ -1,17 +1,32 @@
+import { initialsOfReading, rowStandsFor, shortReadings } from './abbreviated.ts';
 import { isWide } from './fold.ts';
 import type { MatchKind, Rank, SectionName } from './kinds.ts';
-import { EXACT_RANKS, FIRST_TYPO, MATCH_KINDS, NO_RANK, rankOf, SECTION_NAMES, TOKENS, TYPO_RANKS } from './kinds.ts';
+import {
+  EXACT_RANKS,
+  FIRST_TYPO,
+  MATCH_KINDS,
+  NO_RANK,
+  rankOf,
+  SECTION_NAMES,
+  SHORT,
+  TOKENS,
+  TYPO_RANKS,
+} from './kinds.ts';
+import { type Spoken, scanMisspelt, scanSounds } from './near-wide.ts';
 import type { PackedSearch } from './pack.ts';
 import { initialsOf } from './pack.ts';
 import type { ParsedQuery } from './query.ts';
-import { parseQuery, wantsTypos } from './query.ts';
+import { parseWordings, wantsTypos } from './query.ts';
 import type { Section } from './section.ts';
-import { openSection, rowHas, scanSection } from './section.ts';
-import { queryMarks } from './synonyms.ts';
+import { openSection, rowAt, rowHas, scanSection } from './section.ts';
+import { queryMarks, soundMarks } from './synonyms.ts';
 import { scanTypos } from './typo.ts';
 
-/** The window of results wanted; `filter` gets the index of a row in the list that was packed. */
-export type SearchOptions = { limit: number; offset?: number; filter?: (row: number) => boolean };
+/**
+ * The window of results wanted; `filter` gets the index of a row in the list that was packed. `spoken` finds Chinese names
+ * that sound as the query does; without it only those that are written almost as it is.
+ */
+export type SearchOptions = { limit: number; offset?: number; filter?: (row: number) => boolean; spoken?: Spoken };
 
 /**
  * `total` counts all matches, `rows` and `matches` are the window: indices in the list that was packed, best first,
@@ -27,6 +42,8 @@ export type SearchResult = {
 
 /** A table opened for searching; one call is one scan, no answer is kept between calls. */
 export type Searcher = { rows: number; search: (query: string, options: SearchOptions) => SearchResult };
+
+const unspoken: Spoken = () => [];
 
 type Sections = Record<SectionName, Section>;
 
@@ -100,11 +117,42 @@ function scanTokens(sections: Sections, tokens: readonly string[], scratch: Scra
   }
 }
 
-function noteSynonyms({ synonyms }: PackedSearch, joined: string, best: Uint8Array): void {
-  for (const { mark, kind } of queryMarks(joined)) {
-    const rank = rankOf(kind);
-    for (const at of synonyms.get(mark) ?? []) best[at] = Math.min(best[at] ?? NO_RANK, rank);
+function noteMark({ synonyms }: PackedSearch, mark: string, kind: MatchKind, best: Uint8Array): void {
+  const rank = rankOf(kind);
+  for (const at of synonyms.get(mark) ?? []) best[at] = Math.min(best[at] ?? NO_RANK, rank);
+}
+
+function noteSynonyms(packed: PackedSearch, joined: string, best: Uint8Array): void {
+  for (const { mark, kind } of queryMarks(joined)) noteMark(packed, mark, kind, best);
+}
+
+/** Pinyin of which some syllables stand by their first letters: the initials name the rows, their pinyin decides. */
+function scanShort({ initials, pinyin }: Sections, joined: string, best: Uint8Array): void {
+  for (const reading of shortReadings(joined)) {
+    const letters = initialsOfReading(reading);
+    for (const at of initials.words?.from(letters) ?? []) {
+      if (!initials.text.startsWith(letters, at)) continue;
+      const row = rowAt(initials, at);
+      if ((best[row] ?? 0) > SHORT && rowStandsFor(pinyin, row, reading)) best[row] = SHORT;
+    }
   }
+}
+
+/** One query with all that finds rows without errors. */
+function scanQuery(packed: PackedSearch, sections: Sections, query: ParsedQuery, scratch: Scratch): void {
+  const { best } = scratch;
+  scanExact(sections, query.joined, best);
+  noteSynonyms(packed, query.joined, best);
+  if (query.tokens.length > 1) scanTokens(sections, query.tokens, scratch);
+  scanShort(sections, query.joined, best);
+}
+
+/** Chinese names that are written almost as the query or sound like it, and words that do. */
+function scanNearChinese(packed: PackedSearch, sections: Sections, joined: string, best: Uint8Array, spoken: Spoken) {
+  scanMisspelt(sections.wide, joined, best);
+  const readings = spoken(joined);
+  scanSounds(sections.pinyin, readings, best);
+  for (const mark of soundMarks(readings)) noteMark(packed, mark, 'typo-name', best);
 }
 
 function scanAllTypos(sections: Sections, query: ParsedQuery, best: Uint8Array): void {
@@ -163,13 +211,12 @@ export function createSearcher(packed: PackedSearch): Searcher {
   const scratch = openScratch(packed.rows);
   const { order } = packed;
 
-  function search(text: string, { limit, offset = 0, filter }: SearchOptions): SearchResult {
-    const query = parseQuery(text);
+  function search(text: string, { limit, offset = 0, filter, spoken = unspoken }: SearchOptions): SearchResult {
+    const [query, ...others] = parseWordings(text);
     if (query.joined === '') return { total: 0, rows: [], matches: [], fuzzy: false, terms: [] };
     const { best } = scratch;
-    scanExact(sections, query.joined, best.fill(NO_RANK));
-    noteSynonyms(packed, query.joined, best);
-    if (query.tokens.length > 1) scanTokens(sections, query.tokens, scratch);
+    best.fill(NO_RANK);
+    for (const wording of [query, ...others]) scanQuery(packed, sections, wording, scratch);
     let counts = countRanks(best, order, filter);
     const exact = sumRanks(counts, 0, FIRST_TYPO);
     if (
@@ -179,7 +226,8 @@ export function createSearcher(packed: PackedSearch): Searcher {
         counts.findIndex((count) => count > 0),
       )
     ) {
-      scanAllTypos(sections, query, best);
+      if (query.wide) scanNearChinese(packed, sections, query.joined, best, spoken);
+      else scanAllTypos(sections, query, best);
       counts = countRanks(best, order, filter);
     }
     const total = sumRanks(counts, 0, NO_RANK);
@@ -189,7 +237,7 @@ export function createSearcher(packed: PackedSearch): Searcher {
       rows: window.map(([at]) => order[at] ?? 0),
       matches: window.map(([, kind]) => kind),
       fuzzy: total > exact,
-      terms: [query.joined, ...query.tokens],
+      terms: [query.joined, ...query.tokens, ...others.map(({ joined }) => joined)],
     };
   }
 

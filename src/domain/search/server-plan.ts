@@ -1,10 +1,12 @@
+import { initialsOfReading, patternOfReading, shortReadings } from './abbreviated.ts';
 import { isWide, join } from './fold.ts';
+import { MIN_TYPO } from './kinds.ts';
+import { mayBeMisspelt, maySound, type Spoken } from './near-wide.ts';
 import type { SearchFields } from './pack.ts';
 import { initialsOf, rowEntries } from './pack.ts';
-import { parseQuery } from './query.ts';
+import { type ParsedQuery, parseWordings } from './query.ts';
 import { MIN_INSIDE } from './section.ts';
-import { queryMarks } from './synonyms.ts';
-import { MIN_TYPO } from './typo.ts';
+import { queryMarks, soundMarks } from './synonyms.ts';
 
 const WIDE_RUN = /[^\0-\x7f]+/g;
 
@@ -46,10 +48,9 @@ function bigramsOfAll(wide: readonly string[]): string[] {
 /**
  * Which rows of {@link IndexColumns} to fetch so that `rankCandidates` gives the answer of a search over the table:
  *
- * `(grams @> han AND latin LIKE ALL (latin)) OR latin LIKE joined OR grams && marks`; the second part only when `joined`
- * is not null.
- * When `wantsTypos` says so after ranking these, fetch also the rows with a word that begins as one of `fuzzy` does, and
- * rank all together.
+ * `(grams @> han AND latin LIKE ALL (latin)) OR latin LIKE joined OR grams && marks`, or both patterns of any `short`, or the
+ * same for any of `others`.
+ * When `wantsTypos` says so after ranking these, fetch also the rows that are {@link NearPlan}, and rank all together.
  * Patterns hold only letters, digits, spaces, '%' and '_' as meant: bind them as they are. All of `han` and `latin`
  * empty means nothing to search for, not everything.
  */
@@ -60,12 +61,27 @@ export type QueryPlan = {
   latin: string[];
   /** LIKE pattern for the query without its spaces ('sh a' is 'sha'), when that is not covered by the above. */
   joined: string | null;
+  /** Pinyin that the query may be short for: its initials as a LIKE pattern, itself as a regular expression, for `latin`. */
+  short: { initials: string; pinyin: string }[];
   /** Marks of synonyms of which any may be in `grams`. */
   marks: string[];
   /** The query as a folded code, for a lookup by an exact index; null when it cannot be one. */
   code: string | null;
-  /** Beginnings of words in `latin`, '_' for any character: rows within one typing error have one of them, and others do. */
-  fuzzy: string[];
+  near: NearPlan;
+  /** Plans for the query in other words. */
+  others: Omit<QueryPlan, 'others' | 'near' | 'code'>[];
+};
+
+/** Rows that may be within one error of a query; one of all these is enough, and others may match as well. */
+export type NearPlan = {
+  /** Beginnings of words in `latin`, '_' for any character. */
+  words: string[];
+  /** LIKE patterns for `latin`: what sounds like the query. */
+  sounds: string[];
+  /** Marks of synonyms that sound like the query, of which any may be in `grams`. */
+  marks: string[];
+  /** Lists of Chinese characters and pairs; all of one of them are in `grams`. */
+  han: string[][];
 };
 
 /** Short text counts only at the beginning of a word, as in the packed search. */
@@ -108,11 +124,18 @@ function typoPatterns(needle: string): string[] {
   return [...patterns];
 }
 
+/** What stays of a Chinese name beside one wrong, missing, further or swapped character: what is before it and behind it. */
+function misspeltGrams(needle: string): string[][] {
+  if (!mayBeMisspelt(needle)) return [];
+  const characters = Array.from(needle);
+  const lists = characters.map((_, at) => [needle.slice(0, at), needle.slice(at + 1)].filter(Boolean).flatMap(hanOf));
+  // Swapped, they are all there.
+  return [...lists, characters].map((list) => [...new Set(list)]);
+}
+
 const CODE = /^[a-z0-9]{1,13}$/;
 
-/** Says which candidates the database must deliver for a query as typed. */
-export function queryPlan(query: string): QueryPlan {
-  const { joined, tokens, wide } = parseQuery(query);
+function wordingPlan({ joined, tokens, wide }: ParsedQuery): Omit<QueryPlan, 'others' | 'near' | 'code'> {
   const latinTokens = tokens.filter((token) => !isWide(token));
   // Beside Chinese a short Latin token may stand anywhere in the name; the ranking looks again.
   const asked = wide ? latinTokens.filter((token) => token.length >= MIN_INSIDE) : latinTokens;
@@ -120,8 +143,28 @@ export function queryPlan(query: string): QueryPlan {
     han: [...new Set(tokens.filter(isWide).flatMap(hanOf))],
     latin: [...new Set(asked.map(likePattern))],
     joined: !wide && tokens.length > 1 ? likePattern(joined) : null,
+    short: shortReadings(joined).map((reading) => ({
+      initials: `% ${initialsOfReading(reading)}%`,
+      pinyin: ` ${patternOfReading(reading)}`,
+    })),
     marks: queryMarks(joined).map(({ mark }) => mark),
+  };
+}
+
+/** Says which candidates the database must deliver for a query as typed; `spoken` reads Chinese as the search does. */
+export function queryPlan(query: string, spoken: Spoken = () => []): QueryPlan {
+  const [typed, ...others] = parseWordings(query);
+  const { joined, wide } = typed;
+  const readings = maySound(joined) ? spoken(joined) : [];
+  return {
+    ...wordingPlan(typed),
     code: CODE.test(joined) ? joined : null,
-    fuzzy: !wide && joined.length >= MIN_TYPO ? typoPatterns(joined) : [],
+    near: {
+      words: !wide && joined.length >= MIN_TYPO ? typoPatterns(joined) : [],
+      sounds: readings.map((reading) => `% ${reading}%`),
+      marks: soundMarks(readings),
+      han: misspeltGrams(joined),
+    },
+    others: others.map(wordingPlan),
   };
 }

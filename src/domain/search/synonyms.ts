@@ -34,17 +34,26 @@ function formsOf(word: string): Forms {
   return { words: [join(fold(written)), join(reading)], initials: [initials] };
 }
 
+/** How words are found besides whole. */
+interface Findable {
+  beginnings: boolean;
+  /** Whether Chinese ones are found by the initials of their pinyin; they are, unless it is said not to be. */
+  initials?: boolean;
+}
+
 /**
  * The marks of words. A Chinese word may bring its pinyin, parted from it and by syllables with spaces; it is then found
  * by that and by its initials. `beginnings`: the words are found while they are being typed as well; not for words that
  * stand for hundreds of rows, which would crowd out what is meant.
  */
-export function synonymsOf(words: readonly string[], { beginnings }: { beginnings: boolean }): Synonyms {
+export function synonymsOf(words: readonly string[], { beginnings, initials = true }: Findable): Synonyms {
   const marks = new Set<string>();
   for (const word of words) {
     const forms = formsOf(word);
     for (const whole of forms.words) if (whole.length >= MIN_WHOLE) marks.add(WHOLE + whole);
-    for (const initials of forms.initials) if (initials.length >= MIN_WHOLE) marks.add(INITIALS + initials);
+    for (const letters of initials ? forms.initials : []) {
+      if (letters.length >= MIN_WHOLE) marks.add(INITIALS + letters);
+    }
     if (!beginnings) continue;
     for (const whole of forms.words) {
       for (let end = shortestBeginning(whole); end < whole.length; end += 1) marks.add(BEGINNING + whole.slice(0, end));
@@ -61,4 +70,9 @@ export function queryMarks(joined: string): { mark: string; kind: MatchKind }[] 
   if (!isWide(joined)) marks.push({ mark: INITIALS + joined, kind: 'synonym-initials' });
   if (joined.length >= shortestBeginning(joined)) marks.push({ mark: BEGINNING + joined, kind: 'synonym-prefix' });
   return marks;
+}
+
+/** The marks of words that sound like one of these readings of a query, syllables separated by spaces. */
+export function soundMarks(readings: readonly string[]): string[] {
+  return readings.map((reading) => WHOLE + join(reading));
 }

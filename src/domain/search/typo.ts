@@ -4,12 +4,6 @@ import type { Section } from './section.ts';
 import { crossesWord, isLaterWord, note } from './section.ts';
 import { isDelimiter } from './words.ts';
 
-/** Shorter words have a neighbour one letter away in every language, so no typing errors are looked for. */
-export const MIN_TYPO = 4;
-
-/** The beginning of a word with an error in it is only looked for from here on. */
-const MIN_TYPO_PREFIX = 5;
-
 /** Whether the needle from letter `from` on stands in the text at `at`. Compares codes: slices would cost more. */
 function continues(text: string, at: number, needle: string, from: number): boolean {
   for (let i = from; i < needle.length; i += 1) {
@@ -25,7 +19,7 @@ function rankSpan(section: Section, start: number, end: number, length: number, 
   if (!entryStart && crossesWord(section, start, end)) return NO_RANK;
   if (isDelimiter(section.text, end)) return entryStart ? ranks.whole : ranks.word;
   if (isLaterWord(section, end)) return ranks.word;
-  return length >= MIN_TYPO_PREFIX ? ranks.start : NO_RANK;
+  return length >= ranks.startFrom ? ranks.start : NO_RANK;
 }
 
 /**

@@ -27,7 +27,7 @@ describe('DICT-06 words in groups', () => {
   });
 
   it('hold all words that are one typing error away', () => {
-    const ranks = TYPO_RANKS.latin ?? { whole: 0, word: 0, start: 0, laterWords: true };
+    const ranks = TYPO_RANKS.latin ?? { whole: 0, word: 0, start: 0, startFrom: 5, laterWords: true };
     fc.assert(
       fc.property(packed, fc.stringMatching(/^[abn1]{4,8}$/), (text, needle) => {
         const section = openSection(text, text.split('\n').length - 2, true);

@@ -1,6 +1,7 @@
 import { isWide, tokenize } from '#domain/search/fold.ts';
+import { MIN_TYPO } from '#domain/search/kinds.ts';
+import { maySound } from '#domain/search/near-wide.ts';
 import { fold } from '#domain/search/simplify.ts';
-import { MIN_TYPO } from '#domain/search/typo.ts';
 
 /** From so many letters on a word may have two errors. */
 const TWO_ERRORS_FROM = 8;
@@ -27,6 +28,9 @@ export function errorsBetween(a: string, b: string, most: number): number {
   }
   return Math.min(last[b.length] ?? most + 1, most + 1);
 }
+
+/** Longer runs of Chinese are several words. */
+const LONGEST_NAME = 6;
 
 /** A word of the index, and in how many documents it stands. */
 export interface KnownWord {
@@ -73,6 +77,9 @@ export function nearestWord(typed: string, words: Iterable<KnownWord>): string |
 export function mayBeMistyped(token: string): boolean {
   return !isWide(token) && token.length >= MIN_TYPO && !/\d/.test(token);
 }
+
+/** Whether it may be the Chinese name of something, of which another character was written. */
+export const mayBeName = (token: string): boolean => maySound(token) && token.length <= LONGEST_NAME;
 
 /** So many words that are not known are looked into: a query in which more are wrong is no typing error. */
 const UNKNOWN_MAX = 3;

@@ -21,7 +21,7 @@ export interface Ranked {
 const BANDS: readonly (readonly HitKind[])[] = [
   ['code', 'name', 'pinyin'],
   ['code-prefix', 'name-prefix', 'initials', 'word-prefix', 'pinyin-prefix', 'tokens'],
-  ['infix', 'synonym', 'synonym-initials', 'synonym-prefix'],
+  ['infix', 'synonym', 'synonym-initials', 'synonym-prefix', 'pinyin-short'],
   ['summary'],
   ['text'],
   ['typo-name', 'typo-word'],

@@ -1,4 +1,5 @@
 import { isWide } from '#domain/search/fold.ts';
+import type { Spoken } from '#domain/search/near-wide.ts';
 import { type PackedSearch, packSearchText, type SearchFields } from '#domain/search/pack.ts';
 import { createSearcher } from '#domain/search/searcher.ts';
 import { fold } from '#domain/search/simplify.ts';
@@ -28,9 +29,6 @@ export function titleFields(
 ): SearchFields {
   return { codes: [], names: [title.zh, title.en, ...names], pinyin, weight };
 }
-
-/** Pinyin of folded text, each way that it may be read; none of what is not Chinese. */
-export type Spoken = (folded: string) => readonly string[];
 
 function pinyinOf({ title, names }: SiteDocument, spoken: Spoken): string[] {
   return [title.zh, ...names].map(fold).filter(isWide).flatMap(spoken);

@@ -13,11 +13,9 @@ const any = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions]
 /** All of the conditions; at least one. */
 export const all = (conditions: readonly SQL[]): SQL => sql`(${sql.join([...conditions], sql` and `)})`;
 
-/**
- * Rows with the columns `latin` and `han` that the search would rank: `(han and latin) or joined or marks`, as `queryPlan` says; a
- * plan that looks for nothing matches nothing.
- */
-export function matchesPlan({ han, latin, joined, marks }: QueryPlan): SQL {
+type Wording = Omit<QueryPlan, 'others' | 'near' | 'code'>;
+
+function matchesWording({ han, latin, joined, short, marks }: Wording): SQL {
   const parts = [
     ...(han.length > 0 ? [sql`han @> ${textArray(han)}`] : []),
     ...latin.map((pattern) => sql`latin like ${pattern}`),
@@ -26,14 +24,30 @@ export function matchesPlan({ han, latin, joined, marks }: QueryPlan): SQL {
   return any([
     all(parts),
     ...(joined === null ? [] : [sql`latin like ${joined}`]),
+    ...short.map(({ initials, pinyin }) => sql`(latin like ${initials} and latin ~ ${pinyin})`),
     ...(marks.length === 0 ? [] : [sql`han && ${textArray(marks)}`]),
   ]);
 }
 
 /**
- * Rows that may be one typing error away from the query of a plan. One regular expression, which the trigram index answers
- * in one look; of as many LIKEs the planner thinks that reading the whole table costs less, which takes fifteen times as long.
+ * Rows with the columns `latin` and `han` that the search would rank, as `queryPlan` says; a plan that looks for nothing
+ * matches nothing.
  */
-export function matchesTypos({ fuzzy }: QueryPlan): SQL {
-  return fuzzy.length === 0 ? sql`false` : sql`latin ~ ${` (${fuzzy.join('|').replaceAll('_', '.')})`}`;
+export function matchesPlan({ others, ...typed }: QueryPlan): SQL {
+  return any([typed, ...others].map(matchesWording));
+}
+
+/**
+ * Rows that may be one error away from the query of a plan. What begins a word is one regular expression, which the trigram
+ * index answers in one look; of as many LIKEs the planner thinks that reading the whole table costs less, which takes
+ * fifteen times as long.
+ */
+export function matchesTypos({ near: { words, sounds, marks, han } }: QueryPlan): SQL {
+  const parts = [
+    ...(words.length === 0 ? [] : [sql`latin ~ ${` (${words.join('|').replaceAll('_', '.')})`}`]),
+    ...sounds.map((pattern) => sql`latin like ${pattern}`),
+    ...(marks.length === 0 ? [] : [sql`han && ${textArray(marks)}`]),
+    ...han.map((grams) => sql`han @> ${textArray(grams)}`),
+  ];
+  return parts.length === 0 ? sql`false` : any(parts);
 }

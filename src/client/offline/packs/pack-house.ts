@@ -6,7 +6,10 @@ import type { Locale } from '#contract/locale.ts';
 import { applyDelta, DeltaMismatch, isSound } from '#domain/dictionary/pack.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { openTable, type Table } from '#domain/dictionary/table.ts';
+import { isWide } from '#domain/search/fold.ts';
+import type { Spoken } from '#domain/search/near-wide.ts';
 import { type PackRow, withCache } from '../database.ts';
+import { loadSpoken } from '../spoken-names.ts';
 import { type Meter, meteredTransport } from './metered-transport.ts';
 import { PackMissing } from './pack-failure.ts';
 import type { SavedMark } from './pack-index.ts';
@@ -44,6 +47,9 @@ export class PackHouse {
   readonly #opening = new Map<Dataset, Promise<OpenPack>>();
   /** Tables that are, or soon will be, made ready to be searched. */
   readonly #ready = new WeakSet<Table<Dataset>>();
+
+  #readings: Spoken = () => [];
+  readonly #spoken: Spoken = (folded) => this.#readings(folded);
 
   async remove(dataset: Dataset): Promise<void> {
     this.#open.delete(dataset);
@@ -92,6 +98,10 @@ export class PackHouse {
     return pack;
   }
 
+  async #learnReadings(): Promise<void> {
+    this.#readings = await loadSpoken();
+  }
+
   /** Reads a pack into memory, where questions to it are answered from. */
   async open(dataset: Dataset): Promise<void> {
     await this.#table(dataset);
@@ -106,6 +116,7 @@ export class PackHouse {
 
   async list(dataset: Dataset, query: DictionaryQuery): Promise<DeviceWindow<DatasetRows[Dataset]>> {
     const { table, pack } = await this.#table(dataset);
+    if (isWide(query.keyword)) await this.#learnReadings();
     const window = table.list(query);
     if (!this.#ready.has(table)) {
       this.#ready.add(table);
@@ -136,6 +147,7 @@ export class PackHouse {
 
   /** Those of these tables that the device really holds. */
   async tables(datasets: readonly Dataset[]): Promise<{ dataset: Dataset; table: Table<Dataset> }[]> {
+    await this.#learnReadings();
     const tables = [];
     for (const dataset of datasets) {
       const open = await this.#table(dataset).catch(() => null);
@@ -166,7 +178,7 @@ export class PackHouse {
     const row = await withCache((database) => database.packs.get(dataset));
     const pack = row ? readPack(row) : null;
     if (pack === null) throw new PackMissing(`No pack of ${dataset} on this device`);
-    const made: OpenPack = { pack, table: openTable(dataset, pack, rowParser(dataset)) };
+    const made: OpenPack = { pack, table: openTable(dataset, pack, rowParser(dataset), this.#spoken) };
     this.#open.set(dataset, made);
     this.#closeOldest();
     return made;

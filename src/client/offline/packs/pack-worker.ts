@@ -1,5 +1,6 @@
 import { deviceIndex } from '../site-search/device-index.ts';
 import { searchDevice } from '../site-search/device-search.ts';
+import { loadSpoken } from '../spoken-names.ts';
 import { failureOf } from './pack-failure.ts';
 import { PackHouse } from './pack-house.ts';
 import type { PackCall, PackCalls, PackReply, PackRequest } from './protocol.ts';
@@ -31,8 +32,8 @@ const handlers: Handlers = {
   },
   list: ({ dataset, query }) => house.list(dataset, query),
   search: async ({ query, datasets, ...facts }) => {
-    const [index, tables] = await Promise.all([deviceIndex(facts), house.tables(datasets)]);
-    return searchDevice(index, tables, query);
+    const [index, tables, spoken] = await Promise.all([deviceIndex(facts), house.tables(datasets), loadSpoken()]);
+    return searchDevice({ index, tables, spoken }, query);
   },
   entry: ({ dataset, key }) => house.entry(dataset, key),
 };

@@ -1,4 +1,5 @@
-import { createSiteIndex, type SiteIndex, type Spoken } from '#domain/site-search/site-index.ts';
+import { createSiteIndex, type SiteIndex } from '#domain/site-search/site-index.ts';
+import { loadSpoken } from '../spoken-names.ts';
 import { answersStamp, documentsOf, type KeepTimes, type KeptAnswer, keptAnswers } from './device-documents.ts';
 
 let open: { stamp: string; index: SiteIndex } | null = null;
@@ -12,10 +13,6 @@ export interface IndexFacts {
   now: number;
 }
 
-/** Apart from the worker, which has a dictionary table to answer from long before anyone searches the site. */
-const loadSpoken = async (): Promise<Spoken> => (await import('#domain/site-search/spoken.ts')).spokenForms;
-const unspoken: Spoken = () => [];
-
 /**
  * The index of the documents on this device, made at the first search and again when other answers are kept. Lives in a
  * worker: reading a hundred articles takes a moment.
@@ -26,8 +23,7 @@ export async function deviceIndex({ extra, keep, now }: IndexFacts): Promise<Sit
   const stamp = `${stored} ${extra.map(({ name, at }) => `${name} ${at}`).join()}`;
   if (open?.stamp === stamp) return open.index;
   const answers = stored === '' ? [] : await keptAnswers();
-  // Where the file cannot be had, everything is still found as it is written.
-  const spoken = await loadSpoken().catch(() => unspoken);
+  const spoken = await loadSpoken();
   const index = createSiteIndex(documentsOf([...extra, ...answers], keep, now), spoken);
   open = { stamp, index };
   return index;

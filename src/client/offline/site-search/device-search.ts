@@ -2,7 +2,9 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { SearchHit, SearchPage, SearchQuery } from '#contract/search.ts';
 import { SEARCH_REACH, type SearchNode } from '#contract/search-nodes.ts';
 import type { Table } from '#domain/dictionary/table.ts';
-import { mayBeMistyped, nearestWord } from '#domain/site-search/correct.ts';
+import { isWide } from '#domain/search/fold.ts';
+import type { Spoken } from '#domain/search/near-wide.ts';
+import { mayBeMistyped, mayBeName, nearestWord } from '#domain/site-search/correct.ts';
 import { faceOf } from '#domain/site-search/dictionary-face.ts';
 import type { Ranked } from '#domain/site-search/order.ts';
 import type { SiteIndex } from '#domain/site-search/site-index.ts';
@@ -63,8 +65,15 @@ function rowHits({ dataset, table }: OpenTable, query: string): { total: number;
   };
 }
 
+/** What this device holds, and how it reads Chinese. */
+export interface Held {
+  index: SiteIndex;
+  tables: readonly OpenTable[];
+  spoken: Spoken;
+}
+
 /** What this device holds, as a place that the site's search looks in. */
-function placeOf(index: SiteIndex, tables: readonly OpenTable[]): SearchPlace<Hit> {
+function placeOf({ index, tables, spoken }: Held): SearchPlace<Hit> {
   return {
     async find(query, node) {
       const counts = new Map<SearchNode, number>();
@@ -78,11 +87,12 @@ function placeOf(index: SiteIndex, tables: readonly OpenTable[]): SearchPlace<Hi
       return { counts, hits: node === undefined ? hits : hits.filter((hit) => hit.node === node), more: false };
     },
     async meant(token) {
-      if (!mayBeMistyped(token) || index.find(token).length > 0) return token;
-      const near = nearestWord(token, index.words());
+      if (!(mayBeMistyped(token) || mayBeName(token)) || index.find(token).length > 0) return token;
+      const near = isWide(token) ? null : nearestWord(token, index.words());
       if (near !== null) return near;
+      if (isWide(token) && tables.some(({ table }) => table.find(token, 1).total > 0)) return token;
       for (const { table } of tables) {
-        const word = spelt(table.namesNear(token), token);
+        const word = spelt(table.namesNear(token), token, spoken);
         if (word !== null) return word;
       }
       return null;
@@ -92,6 +102,6 @@ function placeOf(index: SiteIndex, tables: readonly OpenTable[]): SearchPlace<Hi
 }
 
 /** One page of hits over what this device holds; the order is that of the server's answer. */
-export function searchDevice(index: SiteIndex, tables: readonly OpenTable[], query: SearchQuery): Promise<SearchPage> {
-  return searchSite(placeOf(index, tables), query);
+export function searchDevice(held: Held, query: SearchQuery): Promise<SearchPage> {
+  return searchSite(placeOf(held), query);
 }

@@ -5,6 +5,7 @@ import { keyOf } from '#domain/dictionary/row-key.ts';
 import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher } from '#domain/search/searcher.ts';
+import { spokenForms } from '#domain/site-search/spoken.ts';
 import { dangerousGoodsSeed } from '#server/db/seed/datasets/dangerous-goods.ts';
 import { hsCodesSeed } from '#server/db/seed/datasets/hs-codes.ts';
 import { portsSeed } from '#server/db/seed/datasets/ports.ts';
@@ -23,7 +24,8 @@ function opened<Name extends Dataset>({ dataset, entries }: SeedDataset<Name>) {
   });
   const keys = rows.map(({ row }) => keyOf(dataset, row));
   const searcher = createSearcher(packSearchText(fields));
-  return (keyword: string) => searcher.search(keyword, { limit: SEEN }).rows.map((at) => keys[at] ?? '');
+  return (keyword: string) =>
+    searcher.search(keyword, { limit: SEEN, spoken: spokenForms }).rows.map((at) => keys[at] ?? '');
 }
 
 const tables = {
@@ -127,6 +129,56 @@ describe('DICT-06 everyday words', () => {
     // Goods of one name have no order among each other.
     if (table === 'dangerousGoods') return;
     expect(hits[0]?.startsWith(keys[0] ?? ''), `${keys[0]} first of ${hits.join()}`).toBe(true);
+  });
+
+  it.each([
+    ['D1', 'ports', 'dubolin', 'IEDUB'],
+    ['D1', 'ports', 'mindulu', 'MYBTU'],
+    ['D1', 'ports', 'dulasi', 'ALDRZ'],
+    ['D1', 'ports', 'dilibolili', 'LYTIP'],
+    ['D1', 'ports', 'delibolili', 'LYTIP'],
+    ['D1', 'ports', 'ashidude', 'ILASH'],
+    ['D1', 'ports', 'baerdimo', 'USBAL'],
+    ['D1', 'ports', 'dbl', 'IEDUB'],
+    ['D1', 'ports', 'cqgang', 'CNCKG'],
+    ['D1', 'ports', 'qingdg', 'CNTAO'],
+    ['D1', 'ports', 'dubl', 'IEDUB'],
+    ['D2', 'containerSize', '货柜', '20GP'],
+    ['D2', 'containerSize', '貨櫃', '20GP'],
+    ['D2', 'containerSize', '40呎高櫃', '40HQ'],
+    ['D2', 'palletSizes', '棧板', '1200x1000'],
+    ['D2', 'hsCode', '塑膠', '39'],
+    ['D2', 'dangerousGoods', 'sulfur', '1350'],
+    ['D2', 'dangerousGoods', 'sulphur', '1350'],
+    ['D2', 'ports', '紐西蘭', 'NZTRG'],
+    ['D2', 'ports', '義大利', 'ITGIT'],
+    ['D2', 'ports', '沙烏地阿拉伯', 'SAJED'],
+    ['D2', 'ports', '横浜', 'JPYOK'],
+    ['D2', 'ports', '広州', 'CNCAN'],
+    ['D2', 'ports', '休斯敦', 'USHOU'],
+    ['D2', 'ports', '清奈', 'INMAA'],
+    ['D2', 'ports', '落衫矶', 'USLAX'],
+    ['D2', 'ports', '鹿特单', 'NLRTM'],
+    ['D2', 'ports', '宁泊', 'CNNGB'],
+    ['D2', 'ports', '上还', 'CNSHA'],
+    ['D2', 'hsCode', '手几', '8517'],
+    ['D2', 'dangerousGoods', '硫璜', '1350'],
+    ['D4', 'ports', 'Oporto', 'PTOPO'],
+    ['D4', 'ports', 'Zhdanov', 'UAMPW'],
+    ['D4', 'ports', '列宁格勒', 'RULED'],
+    ['D4', 'containerSize', '22K2', '20TK'],
+    ['D4', 'containerSize', '22T1', '20TK'],
+    ['D4', 'containerSize', '45R5', '40RH'],
+    ['D6', 'ports', 'riben', 'JPTYO'],
+    ['D6', 'ports', 'deguo', 'DEHAM'],
+    ['D6', 'ports', 'niuxilan', 'NZTRG'],
+  ] as const)('%s in %s, %s leads to %s first', (_id, table, word, key) => {
+    expect(tables[table](word)[0]).toMatch(new RegExp(`^${key}`));
+  });
+
+  it('D6 a country is not found by the beginning of its name nor by initials', () => {
+    expect(tables.ports('ribe')).not.toContain('JPTYO');
+    expect(tables.ports('rb')).not.toContain('JPTYO');
   });
 
   it('are all those that the search fields suggest', () => {

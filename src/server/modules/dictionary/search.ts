@@ -8,6 +8,7 @@ import { rankOf } from '#domain/search/kinds.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
 import { parseQuery, wantsTypos } from '#domain/search/query.ts';
 import { type QueryPlan, queryPlan } from '#domain/search/server-plan.ts';
+import { spokenForms } from '#domain/site-search/spoken.ts';
 import type { Order, Selection } from './conditions-repo.ts';
 import { presentRow } from './present.ts';
 import type { DictionaryReader, StoredRow } from './repo.ts';
@@ -66,7 +67,7 @@ function candidatesOf<Name extends Dataset>(
 /** All candidates that really match, best first. */
 function rank<Row>(keyword: string, candidates: readonly Candidate<Row>[]) {
   const fields = candidates.map((candidate) => candidate.fields);
-  const { rows, matches, fuzzy } = rankCandidates(keyword, fields, { limit: fields.length });
+  const { rows, matches, fuzzy } = rankCandidates(keyword, fields, { limit: fields.length, spoken: spokenForms });
   return { found: rows.flatMap((at) => candidates[at] ?? []), best: matches[0], fuzzy };
 }
 
@@ -135,7 +136,7 @@ async function namedRows(reader: DictionaryReader, selection: Selection, code: s
 
 async function find<Name extends Dataset>(search: Search<Name>): Promise<Found<DatasetRows[Name]>> {
   const { reader, dataset, facets, query, column, offset } = search;
-  const plan = queryPlan(query.keyword);
+  const plan = queryPlan(query.keyword, spokenForms);
   const stored = await reader.select({ dataset, facets, matching: plan }, DEFAULT_ORDER, { limit: CANDIDATES + 1 });
   if (stored.length > CANDIDATES) return findMany(search, plan, stored.slice(0, CANDIDATES));
   let ranked = rank(query.keyword, candidatesOf(dataset, stored));
