@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Entry } from '#client/offline/outbox/entry.ts';
 import { connectBrowser, isAlive } from '#tests/support/browser.ts';
 import { outboxText, putEntries } from '#tests/support/device-outbox.ts';
+import { putRowsOn } from '#tests/support/device-rows.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { rounds } from '#tests/support/rounds.ts';
 import { codeSentTo } from '#tests/support/sent-code.ts';
@@ -245,6 +246,30 @@ describe('A4 a message that is sent in the second in which the line goes', () =>
     } finally {
       await browser.close();
     }
+  });
+});
+
+describe('H34 rows of the outbox that cannot be read', () => {
+  it('stand aside on the page of what waits, which shows the others and says what they were', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(page)).toContain('[]');
+    const whole = await confirmed('A message that is whole');
+    const { contact: _, ...older } = await confirmed('Of an older build');
+    await visitor.context.setOffline(true);
+    await putEntries(page, [whole]);
+    await putRowsOn(page, { database: 'outbox', store: 'entries' }, [
+      older,
+      { id: 'x', state: 7 },
+      { id: 'y', body: [] },
+    ]);
+    await visitor.open('/waiting');
+    await page.locator('.waiting-entry').getByText('A message that is whole').waitFor();
+    await page.locator('.ui-notice').getByText('Of an older build').waitFor();
+    const unreadable = page.getByText('cannot be read any more and is not sent');
+    expect(await unreadable.count()).toBe(3);
+    await page.locator('.ui-notice').getByRole('button', { name: 'Delete' }).first().click();
+    await eventually(() => unreadable.count()).toBe(2);
   });
 });
 

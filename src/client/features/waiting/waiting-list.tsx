@@ -9,6 +9,7 @@ import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { LostEntries } from './lost-entries.tsx';
+import { UnreadableEntries } from './unreadable-entries.tsx';
 
 function Empty() {
   return (
@@ -43,7 +44,7 @@ function List({ view }: { view: OutboxView }) {
       </Notice>
     );
   }
-  if (view.entries.length === 0) return <Empty />;
+  if (view.entries.length === 0) return view.unreadable.length === 0 ? <Empty /> : null;
   // What still needs something stands before what has arrived.
   const ordered = [...view.entries].sort((one, other) => Number(isUnsent(other)) - Number(isUnsent(one)));
   return (
@@ -83,6 +84,7 @@ export function WaitingList() {
   return (
     <div ref={list} tabIndex={-1} className="ui-stack">
       <LostEntries />
+      {view.kind === 'ready' ? <UnreadableEntries rows={view.unreadable} /> : null}
       <List view={view} />
     </div>
   );

@@ -3,6 +3,7 @@ import { OUTBOX_DATABASE } from '#contract/outbox-database.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Entry } from './entry.ts';
 import type { EntryStore } from './flusher.ts';
+import { readEntries, readEntry, type UnreadableRow } from './read-entries.ts';
 
 /** What stands in a form that was not submitted yet, by the form's name; `at` in milliseconds. */
 interface DraftRow {
@@ -50,20 +51,24 @@ const database = openDatabase(() => new OutboxDatabase());
 
 /** The entries of this device. */
 export const deviceEntries: EntryStore = {
-  all: () => database.use((db) => db.entries.toArray()),
+  all: async () => readEntries(await database.use((db) => db.entries.toArray())).entries,
   change: (id, change) =>
     database.use((db) =>
       db.transaction('rw', db.entries, db.photos, async () => {
-        const present = (await db.entries.get(id)) ?? null;
+        const row = await db.entries.get(id);
+        const present = readEntry(row);
         const next = change(present);
         if (next !== null && next !== present) await db.entries.put(next);
-        if (next === null && present !== null) await db.entries.delete(id);
+        if (next === null && row !== undefined) await db.entries.delete(id);
         // Pictures are part of what is sent, and of nothing else.
         if (next === null || next.state === 'delivered') await db.photos.where('owner').equals(id).delete();
         return next;
       }),
     ),
 };
+
+/** The ids of all rows, also of those that cannot be read. */
+export const entryIds = (): Promise<string[]> => database.use((db) => db.entries.toCollection().primaryKeys());
 
 /**
  * Turns a form's draft into an entry, pictures included: afterwards there is the one or the other, never neither. False, and
@@ -95,7 +100,7 @@ export function reopenEntry(
 ): Promise<boolean> {
   return database.use((db) =>
     db.transaction('rw', db.entries, db.drafts, db.photos, async () => {
-      const values = valuesOf((await db.entries.get(id)) ?? null);
+      const values = valuesOf(readEntry(await db.entries.get(id)));
       if (values === null) return false;
       await db.photos.where('owner').equals(name).delete();
       await db.photos.where('owner').equals(id).modify({ owner: name });
@@ -146,10 +151,16 @@ export async function keepPhotos(owner: string, photos: readonly Omit<PhotoRow, 
   );
 }
 
-/** Tells all entries, now and after each change in whichever tab; returns what ends it. */
-export function watchEntries(onEntries: (entries: Entry[]) => void, onTrouble: () => void): () => void {
+/** Tells all entries and what cannot be read, now and after each change in whichever tab; returns what ends it. */
+export function watchEntries(
+  onEntries: (entries: Entry[], unreadable: UnreadableRow[]) => void,
+  onTrouble: () => void,
+): () => void {
   const watching = liveQuery(() => database.use((db) => db.entries.toArray())).subscribe({
-    next: onEntries,
+    next: (rows) => {
+      const { entries, unreadable } = readEntries(rows);
+      onEntries(entries, unreadable);
+    },
     error: onTrouble,
   });
   return () => watching.unsubscribe();

@@ -19,7 +19,15 @@ import {
 import { afterTry, createFlusher } from './flusher.ts';
 import { entriesInView } from './in-view.ts';
 import { type Mark, marker } from './marker.ts';
-import { deviceEntries, onDatabaseGone, photosOf, reopenEntry, submitDraft, watchEntries } from './outbox-database.ts';
+import {
+  deviceEntries,
+  entryIds,
+  onDatabaseGone,
+  photosOf,
+  reopenEntry,
+  submitDraft,
+  watchEntries,
+} from './outbox-database.ts';
 import { createSender } from './sender.ts';
 import { unsent } from './unsent.ts';
 
@@ -83,7 +91,7 @@ function createOutbox(api: Api) {
   }
   async function lost(): Promise<Mark[]> {
     // Where the entries cannot be read, nobody can say that one is lost.
-    const readIds = async () => new Set((await deviceEntries.all()).map(({ id }) => id));
+    const readIds = async () => new Set(await entryIds());
     return marker.lost(readIds).catch(() => []);
   }
   async function tellLoss(): Promise<void> {

@@ -3,9 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { apiOf } from '../route-query.ts';
 import type { Entry } from './entry.ts';
 import type { Outbox } from './outbox.ts';
+import type { UnreadableRow } from './read-entries.ts';
 
-/** What an outbox tells: its entries, newest first. `refused` when the device does not let the site store. */
-export type OutboxView = { kind: 'reading' } | { kind: 'refused' } | { kind: 'ready'; entries: readonly Entry[] };
+/** What an outbox tells: its entries, newest first, and rows that cannot be read. `refused` when the device does not let the site store. */
+export type OutboxView =
+  | { kind: 'reading' }
+  | { kind: 'refused' }
+  | { kind: 'ready'; entries: readonly Entry[]; unreadable: readonly UnreadableRow[] };
 
 /** The entries of this device as they are now, whichever tab changes them. */
 export function useEntries(): OutboxView {
@@ -16,7 +20,12 @@ export function useEntries(): OutboxView {
     void import('#client/offline/device-storage.ts').then(({ watchEntries }) => {
       if (over) return;
       stop = watchEntries(
-        (entries) => setView({ kind: 'ready', entries: entries.sort((one, other) => other.createdAt - one.createdAt) }),
+        (entries, unreadable) =>
+          setView({
+            kind: 'ready',
+            entries: entries.sort((one, other) => other.createdAt - one.createdAt),
+            unreadable,
+          }),
         () => setView({ kind: 'refused' }),
       );
     });

@@ -1,22 +1,28 @@
+import * as z from 'zod/mini';
 import { ProblemError } from '#client/api/errors.ts';
-import type { TrackState } from '#contract/tracking-kinds.ts';
+import { BUSINESS_TYPES, TRACK_STATES, type TrackState } from '#contract/tracking-kinds.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { OwnRows } from './own-rows.ts';
 import type { RowStore } from './row-store.ts';
 import type { TrackedNumber } from './tracking-question.ts';
 
 /** A number that was entered while nobody could be asked. Times in milliseconds. */
-export interface QuestionRow extends TrackedNumber {
+export const questionRow = z.object({
+  number: z.string(),
+  businessType: z.literal(BUSINESS_TYPES),
+  /** The kind was said and not found out. */
+  said: z.boolean(),
   /** Number and kind: one number may be asked for as either. */
-  key: string;
+  key: z.string(),
   /** When it was entered. */
-  at: number;
+  at: z.number(),
   /** A tab is asking until then. */
-  claimedUntil: number;
+  claimedUntil: z.number(),
   /** Null while it waits; `refused` when the server will not answer this one. */
-  outcome: TrackState | 'refused' | null;
-  answeredAt: number | null;
-}
+  outcome: z.nullable(z.enum([...TRACK_STATES, 'refused'])),
+  answeredAt: z.nullable(z.number()),
+});
+export type QuestionRow = z.infer<typeof questionRow>;
 
 /** What the questions of a device stand on. */
 export interface QuestionParts {

@@ -6,10 +6,10 @@ import { AS_QUERY, apiOf, routeQuery } from '../route-query.ts';
 import { deviceSession, grantOf } from '../session/session.ts';
 import { followUnread } from './app-badge.ts';
 import { renewPush } from './push.ts';
-import { createQuestions, type Questions } from './questions.ts';
+import { createQuestions, type Questions, questionRow } from './questions.ts';
 import { ownTable } from './row-store.ts';
 import { trackingQuestion } from './tracking-question.ts';
-import { createWatched, type Watched } from './watched.ts';
+import { createWatched, type Watched, watchedRow } from './watched.ts';
 
 /** What whoever is logged in keeps on this device about shipments. */
 export interface OwnShipments {
@@ -23,7 +23,7 @@ const channelOf = (name: string) => ('BroadcastChannel' in window ? new Broadcas
 
 function makeWatched(client: QueryClient): Watched {
   return createWatched({
-    store: ownTable((database) => database.watched),
+    store: ownTable(watchedRow, (database) => database.watched),
     async send(edits) {
       const api = apiOf(client);
       const { rows } = await (edits.length === 0
@@ -39,7 +39,7 @@ function makeWatched(client: QueryClient): Watched {
 
 function makeQuestions(client: QueryClient): Questions {
   return createQuestions({
-    store: ownTable((database) => database.asked),
+    store: ownTable(questionRow, (database) => database.asked),
     async ask(asked) {
       try {
         // Through the query of the page, so that the answer is kept and shown where the number is opened.

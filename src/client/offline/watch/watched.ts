@@ -1,17 +1,19 @@
+import * as z from 'zod/mini';
 import { WATCH_MAX } from '#contract/tracking-kinds.ts';
-import type { WatchItem } from '#contract/watch-list.ts';
+import { type WatchItem, watchItem } from '#contract/watch-list.ts';
 import { editsThatFit, mergeWatchItems, watchKey } from '#domain/watch/merge.ts';
 import { OwnRows } from './own-rows.ts';
 import type { RowStore } from './row-store.ts';
 
 /** An item of the watch-list on this device; `sent` once the server has this very edit. */
-export interface WatchedRow {
-  key: string;
-  item: WatchItem;
-  sent: boolean;
+export const watchedRow = z.object({
+  key: z.string(),
+  item: watchItem,
+  sent: z.boolean(),
   /** The server's list was full when this was to be sent: it is on this device alone until there is room. */
-  noRoom?: boolean;
-}
+  noRoom: z.optional(z.boolean()),
+});
+export type WatchedRow = z.infer<typeof watchedRow>;
 
 /** What tells a shipment apart. */
 export type Shipment = Pick<WatchItem, 'number' | 'businessType'>;
