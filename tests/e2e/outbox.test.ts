@@ -183,7 +183,7 @@ describe('FORM-02, FORM-03 the message form', () => {
     site.proxy.swallow('/api/tPhoneMsg/sendSMS', 1);
     await dialog.getByRole('button', { name: 'Send code' }).click();
     const field = dialog.locator('.ui-field', { has: visitor.page.getByLabel('Verification code') });
-    await field.getByText('No answer came').waitFor();
+    await field.getByText('Backend interface connection abnormal').waitFor();
     expect(await dialog.locator('.ui-notice').count()).toBe(0);
     expect(await visitor.page.locator('.ui-toast').count()).toBe(0);
     // Then the line itself, for another number: the same within a second would not be asked at all.

@@ -4,6 +4,7 @@ import { addressOf, browserTransport, CALL_TIMEOUT_MS, queryString } from '#clie
 import { DuplicateError } from '#client/api/duplicates.ts';
 import { ForeignAnswerError, isUnreachable, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
 import { probeServer } from '#client/api/probe.ts';
+import { sendInLeaving } from '#client/api/send-in-leaving.ts';
 import { isSessionOver } from '#client/api/session-over.ts';
 import { routeNamed } from '#client/api/wire.ts';
 import { obstacleOf } from '#client/offline/obstacle.ts';
@@ -203,6 +204,36 @@ describe('what is answered', () => {
     expect(await failure(odd.call('site.config', {}))).toMatchObject({ status: 418, code: 'internal', message: '' });
   });
 
+  describe('without a word', () => {
+    const answering = (status: number, body: string) => {
+      vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'text/html' } }));
+      const api = createApi({ base: '/api', locale: 'en_US' });
+      return [
+        () => failure(api.call('site.config', {})),
+        () => failure(api.download('downloads.resource', { query: { resource: 'ports.csv' } })),
+      ];
+    };
+
+    it.each([400, 401, 403, 404, 409, 429, 500])(
+      'G2 is a refusal by its status %d, of a download as well',
+      async (status) => {
+        for (const ask of answering(status, '')) {
+          expect(await ask()).toMatchObject({ name: 'ProblemError', status, message: '' });
+        }
+      },
+    );
+
+    it('G2 comes of something before a server that is down, as does a page in place of one', async () => {
+      for (const [status, body] of [
+        [502, ''],
+        [404, '<h1>Not here</h1>'],
+      ] as const) {
+        for (const ask of answering(status, body))
+          expect(await ask()).toMatchObject({ name: 'ForeignAnswerError', status });
+      }
+    });
+  });
+
   it.each([
     ['no JSON, as from a portal', new SyntaxError('Unexpected token <')],
     ['no envelope', 'hello'],
@@ -355,7 +386,8 @@ describe('what is not answered', () => {
 });
 
 describe('a sign of life', () => {
-  const probe = () => failure(probeServer('/api', new AbortController().signal));
+  const source = { apiBase: '/api', locale: 'en_US', session: { token: 't-1' } } as const;
+  const probe = () => failure(probeServer(source, new AbortController().signal));
   const answering = (body: string | null, status = 200) =>
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })));
 
@@ -385,6 +417,22 @@ describe('a sign of life', () => {
     });
     expect(obstacleOf(await probe(), true)).toBe('portal');
     expect(asked[0]).toMatchObject({ redirect: 'manual', cache: 'no-store' });
+  });
+
+  it('G10, CALL-01 is asked for in the language of the page and with the token of the session, as every call', async () => {
+    const asked: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+      asked.push(init);
+      return Response.json({ status: 200, message: config });
+    });
+    await probe();
+    await probeServer({ ...source, locale: 'zh_CN', session: { token: null } }, new AbortController().signal);
+    sendInLeaving({ ...source, token: 't-1' }, '/bLog/add', {});
+    expect(asked.map(({ headers }) => headers)).toEqual([
+      { accept: 'application/json', 'accept-language': 'en-US', authorization: 'Bearer t-1' },
+      { accept: 'application/json', 'accept-language': 'zh-CN' },
+      expect.objectContaining({ 'accept-language': 'en-US', authorization: 'Bearer t-1' }),
+    ]);
   });
 
   it('is missing when the network fails', async () => {

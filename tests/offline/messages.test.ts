@@ -57,6 +57,8 @@ async function openTab(transport: Transport) {
       });
     },
     write: () => api.call('users.export', { body: {} }, { repeatable: true }).catch(() => undefined),
+    /** A form that says itself what fails. */
+    submit: () => api.call('users.export', { body: {} }, { quiet: true }).catch(() => undefined),
     obstacle: (what: Obstacle | null) => connectivity.set(what),
     stop,
     connectivity,
@@ -152,6 +154,32 @@ describe('what is said of a call without an answer', () => {
     const tab = await openTab(failing);
     await tab.show('an answer that is kept');
     expect(tab.said()).toEqual(['Something broke']);
+  });
+
+  it.each([403, 404, 429])(
+    'G3 is a notification where what is shown is asked for again, and answered %d',
+    async (status) => {
+      const tab = await openTab(answering(status));
+      await tab.show('an answer that is kept', true);
+      expect([tab.said(), tab.headings()]).toEqual([['Something broke'], ['That could not be done']]);
+    },
+  );
+
+  it('G1 says of a form that is sent twice within a second that it is being processed, and nothing else', async () => {
+    const tab = await openTab(answering(400));
+    await tab.submit();
+    expect(tab.said()).toEqual([]);
+    await tab.submit();
+    expect(tab.said()).toEqual(['Data is being processed, do not submit again']);
+  });
+
+  it('ERR-05 is nothing to a visitor who had no session', async () => {
+    const tab = await openTab(async () => ({
+      status: 401,
+      json: async () => ({ status: 401, message: SESSION_NEEDED }),
+    }));
+    await tab.write();
+    expect([tab.said(), tab.dialog()]).toEqual([[], null]);
   });
 
   it('ERR-01 is a toast for 500 and a notification with a heading for everything else', async () => {

@@ -1,7 +1,7 @@
-import { LANGUAGE_TAGS } from '#contract/locale.ts';
 import type { RouteDefinition } from '#contract/route.ts';
 import type { RouteName } from '#contract/routes.ts';
 import type { ApiConfig, CallOptions, CallSession, FileAnswer, Transport, TransportAnswer } from './api.ts';
+import { callHeaders } from './call-headers.ts';
 import { type RecentCalls, refuseDuplicate } from './duplicates.ts';
 import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from './errors.ts';
 import { readAnswer, routeNamed } from './wire.ts';
@@ -36,12 +36,20 @@ export function addressOf(route: RouteDefinition, input: { params?: unknown; que
   return path + queryString(asRecord(input.query));
 }
 
+/** Anything but bad syntax means that the connection broke off within the answer. */
+const readJson = (answer: TransportAnswer): Promise<unknown> =>
+  answer.json().catch((cause: unknown) => {
+    throw cause instanceof SyntaxError
+      ? new ForeignAnswerError('The answer is not JSON', { cause, status: answer.status })
+      : cause;
+  });
+
 const isJson = ({ header }: TransportAnswer): boolean => header?.('content-type')?.includes('json') ?? true;
 
 /** CALL-06: takes a file and its name out of an answer; an error comes as the usual envelope in place of the bytes. */
 async function readFile(route: RouteDefinition, answer: TransportAnswer): Promise<FileAnswer> {
   if (isJson(answer) || answer.status !== 200 || !answer.blob) {
-    readAnswer(route, answer.status, await answer.json());
+    readAnswer(route, answer.status, await readJson(answer));
     throw new ForeignAnswerError('The answer is not a file');
   }
   const name = answer.header?.('download-filename') ?? route.name;
@@ -72,14 +80,7 @@ function silenceSignal(ms: number) {
 async function send(transport: Transport, route: RouteDefinition, request: Request, timeout: AbortSignal) {
   try {
     const answer = await transport(request);
-    const content = route.file
-      ? await readFile(route, answer)
-      : await answer.json().catch((cause: unknown) => {
-          // Anything but bad syntax means that the connection broke off within the answer.
-          throw cause instanceof SyntaxError
-            ? new ForeignAnswerError('The answer is not JSON', { cause, status: answer.status })
-            : cause;
-        });
+    const content = await (route.file ? readFile(route, answer) : readJson(answer));
     return { answer, content };
   } catch (cause) {
     if (cause instanceof ForeignAnswerError || cause instanceof ProblemError) throw cause;
@@ -122,10 +123,8 @@ function requestOf(
     method: route.method,
     url: config.base + addressOf(route, input),
     headers: {
-      accept: 'application/json',
-      'accept-language': LANGUAGE_TAGS[config.locale],
+      ...callHeaders(config.locale, token),
       ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(options.idempotencyKey === undefined ? {} : { 'idempotency-key': options.idempotencyKey }),
     },
     body: form ?? json,
@@ -190,6 +189,16 @@ function heard(response: Response, onProgress: () => void): Response {
   return new Response(body, response);
 }
 
+/**
+ * The body of an answer. A refusal without a word is one all the same, by its status (ERR-02); where a server is down, what
+ * stands before it answers with 502 to 504.
+ */
+async function bodyOf(response: Response, through: (response: Response) => Response): Promise<unknown> {
+  const text = await through(response).text();
+  const refused = response.status >= 400 && response.status <= 500;
+  return refused && text.trim() === '' ? {} : JSON.parse(text);
+}
+
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */
 export async function browserTransport(
   { method, url, headers, body, signal, onProgress }: Request,
@@ -205,7 +214,7 @@ export async function browserTransport(
   const response = onProgress ? heard(answer, onProgress) : answer;
   return {
     status: response.status,
-    json: () => through(response).json(),
+    json: () => bodyOf(response, through),
     header: (header) => response.headers.get(header),
     blob: () => response.blob(),
   };

@@ -29,7 +29,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
-const anyEnvelope = z.object({ status: z.optional(z.number()), message: z.unknown() });
+const anyEnvelope = z.object({ status: z.optional(z.number()), message: z.optional(z.unknown()) });
 
 /**
  * ERR-01: takes the payload out of an answer. The status is read from the body, else from HTTP; anything but 200 throws
@@ -43,8 +43,11 @@ export function readAnswer(
   retryAfter: string | null = null,
 ): unknown {
   const envelope = anyEnvelope.safeParse(json);
-  if (!envelope.success) throw new ForeignAnswerError('The answer has no envelope', { status: httpStatus });
-  const status = envelope.data.status ?? httpStatus;
+  const status = envelope.data?.status ?? httpStatus;
+  // A refusal may have no message (ERR-02), a payload must.
+  if (!envelope.success || (status === 200 && envelope.data.message === undefined)) {
+    throw new ForeignAnswerError('The answer has no envelope', { status: httpStatus });
+  }
   if (status !== 200) {
     const problem = problemEnvelope.safeParse(json);
     const message = typeof envelope.data.message === 'string' ? envelope.data.message : '';

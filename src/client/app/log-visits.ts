@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { sendInLeaving } from '#client/api/send-in-leaving.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { apiOf } from '#client/offline/route-query.ts';
+import { deviceSession } from '#client/offline/session/session.ts';
 import type { PageId } from '#contract/account-limits.ts';
 import type { Locale } from '#contract/locale.ts';
 import { pageIdOf } from '#domain/page-id.ts';
@@ -38,7 +39,9 @@ export function logVisits(
   const leave = () => {
     // The browser's own word alone: it gives up what a page still asks for while leaving it, which looks like no connection.
     if (document.visibilityState === 'visible' || !navigator.onLine) return;
-    for (const pageId of waiting?.splice(0) ?? []) sendInLeaving(source, VISITS_PATH, { pageId });
+    for (const pageId of waiting?.splice(0) ?? []) {
+      sendInLeaving({ ...source, token: deviceSession.token }, VISITS_PATH, { pageId });
+    }
   };
   enter(router.state.location);
   router.subscribe('onResolved', ({ toLocation }) => enter(toLocation));

@@ -42,7 +42,7 @@ export function startDevice(
   askRootAgain(router);
   // ROUTE-15.
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());
-  watchConnection(queryClient, (signal) => probeServer(source.apiBase, signal));
+  watchConnection(queryClient, (signal) => probeServer({ ...source, session: deviceSession }, signal));
   packs.start(source);
   install.start();
   recoverFromStaleChunks(() => connectivity.check());

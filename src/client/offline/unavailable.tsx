@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
@@ -11,8 +11,10 @@ import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { connectivity, useOnline } from './connectivity.ts';
 import { type ReadName, readPolicyOf } from './policy.ts';
+import { connectionWords, reactionTo } from './reactions.ts';
 import { routeQuery } from './route-query.ts';
 import { SupportLine } from './support-line.tsx';
+import { Words } from './words.tsx';
 
 interface UnavailableProps {
   error: unknown;
@@ -70,6 +72,8 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
   const unreachable = isUnreachable(error) || isCode;
   const again = isCode ? () => void reloadWhenReached() : onRetry;
   useRetryWhenBack(unreachable, again);
+  const { i18n } = useLingui();
+  const connection = i18n._(connectionWords);
   const retry = (
     <>
       <Button icon={<RefreshIcon size={20} />} onClick={again}>
@@ -90,7 +94,8 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={offline}>
         <Trans>
-          It is asked of our server each time and not kept on the device. It loads by itself once our server answers.
+          {connection}: this is asked of our server each time and not kept on the device. It loads by itself once our
+          server answers.
         </Trans>
         <ByTelephone />
       </EmptyState>
@@ -100,8 +105,8 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={offline}>
         <Trans>
-          Our server cannot be reached now, and this has not been opened here before. It loads by itself once our server
-          answers.
+          {connection}: our server cannot be reached now, and this has not been opened here before. It loads by itself
+          once our server answers.
         </Trans>
         <ByTelephone />
       </EmptyState>
@@ -110,11 +115,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
   const requestId = error instanceof ProblemError ? error.requestId : null;
   return (
     <EmptyState headingLevel={headingLevel} title={<Trans>This could not be shown</Trans>} actions={retry}>
-      {error instanceof ProblemError && error.status < 500 ? (
-        error.message
-      ) : (
-        <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
-      )}
+      <Words of={reactionTo(error).words} />
       <SupportLine requestId={requestId} />
     </EmptyState>
   );

@@ -4,9 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Api } from '#client/api/api.ts';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { type Reaction, reactionTo } from '#client/offline/reactions.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { takeWechatWay, type WechatWay } from '#client/offline/session/wechat-way.ts';
+import { Words } from '#client/offline/words.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -18,13 +20,12 @@ export interface OauthSearch {
   state?: string | undefined;
 }
 
-/** Where a login by WeChat ended that did not succeed. */
-type Failure = 'failed' | 'used' | 'unreachable' | { said: string };
+/** Where a login by WeChat ended that did not succeed; `said` is what is said of the call. */
+type Failure = 'failed' | { said: Reaction['words'] };
 
 function failureOf(error: unknown): Failure {
-  if (isUnreachable(error)) return 'unreachable';
-  if (!(error instanceof ProblemError) || error.code === 'wechat-failed') return 'failed';
-  return error.code === 'wechat-code-used' ? 'used' : { said: error.message };
+  if (error instanceof ProblemError && error.code === 'wechat-failed') return 'failed';
+  return isUnreachable(error) || error instanceof ProblemError ? { said: reactionTo(error).words } : 'failed';
 }
 
 /** Hands what WeChat brought back to the server: as a login, or as one more way into the account that is logged in. */
@@ -56,10 +57,11 @@ function useOauth({ code, state }: OauthSearch): Failure | null {
 }
 
 function FailureWords({ failure }: { failure: Failure }): ReactNode {
-  if (failure === 'used') return <Trans>Login QR code has expired, please refresh</Trans>;
-  if (failure === 'unreachable') return <Trans>No answer came. Please log in again in a moment.</Trans>;
-  if (failure === 'failed') return <Trans>Scan code login verification failed, please try again</Trans>;
-  return failure.said;
+  return failure === 'failed' || failure.said === null ? (
+    <Trans>Scan code login verification failed, please try again</Trans>
+  ) : (
+    <Words of={failure.said} />
+  );
 }
 
 /** AUTH-03: where WeChat brings the visitor back to. */

@@ -1,6 +1,7 @@
 import { ProblemError } from '#client/api/errors.ts';
 import type { SenderContact } from '#client/offline/captcha/send-code.ts';
 import type { NewEntry } from '#client/offline/outbox/outbox.ts';
+import { reactionTo } from '#client/offline/reactions.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import type { ContactMessage } from '#contract/contact.ts';
 import type { ContactField, ContactValues } from './contact-draft.ts';
@@ -35,7 +36,7 @@ export function entryOf({ code: _code, ...draft }: ContactValues, about: string 
 /** The fields that a refusal of the server is about, with its sentence; null when it is about none of them. */
 export function refusedFields(error: unknown): ContactFaults | null {
   if (!(error instanceof ProblemError)) return null;
-  if (error.code === 'code-wrong' || error.code === 'not-verified') return { code: { said: error.message } };
+  if (error.code === 'code-wrong' || error.code === 'not-verified') return { code: { said: reactionTo(error).words } };
   const faults: ContactFaults = {};
   for (const { path } of error.fields) {
     const name = path.replace(/^body\./, '');

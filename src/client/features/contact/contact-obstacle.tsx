@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SendObstacle } from '#client/offline/outbox/send-obstacle.tsx';
+import { Words } from '#client/offline/words.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { ContactForm } from './use-contact.ts';
 
@@ -8,11 +9,10 @@ export function ContactObstacle({ form: { state, faults, refused } }: { form: Co
   if (state.kind !== 'failed') {
     return <SendObstacle state={state} marked={Object.keys(faults).length > 0} refused={refused} mustBeKept={false} />;
   }
-  const { text, requestId } = state;
+  const { words, requestId } = state;
   return (
     <Notice tone="bad" live="assertive" title={<Trans>It could not be sent</Trans>}>
-      {text === '' ? <Trans>Something went wrong. Nothing you typed is lost.</Trans> : text}{' '}
-      {requestId ? <code>{requestId}</code> : null}
+      <Words of={words} /> {requestId ? <code>{requestId}</code> : null}
     </Notice>
   );
 }

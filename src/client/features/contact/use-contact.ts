@@ -10,6 +10,7 @@ import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import type { KeptDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
 import { verifyCode } from '#client/offline/outbox/verification.ts';
+import { type Reaction, reactionTo } from '#client/offline/reactions.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import {
   CONTACT_FORM,
@@ -22,16 +23,17 @@ import {
 import { contactOf, entryOf, refusedFields } from './contact-entry.ts';
 import { type ContactFaults, faultOf, faultsOf, typedText } from './contact-rules.ts';
 
-/** How far a message has come; `text` is the server's sentence. `full`: too many wait on this device already. */
+/** How far a message has come; `words` are what is said of a refusal. `full`: too many wait on this device already. */
 export type ContactState =
   | { kind: 'writing' | 'sending' | 'full' | 'not-stored' }
-  | { kind: 'failed'; text: string; requestId: string | null }
+  | { kind: 'failed'; words: Reaction['words']; requestId: string | null }
   | { kind: 'submitted'; submitted: Submitted };
 
 /** What went wrong before a message was handed over. */
 function stateOf(error: unknown): ContactState {
   if (error instanceof ProblemError) {
-    return { kind: 'failed', text: error.message, requestId: error.status >= 500 ? error.requestId : null };
+    const { words } = reactionTo(error);
+    return { kind: 'failed', words, requestId: error.status >= 500 ? error.requestId : null };
   }
   if (error instanceof Error && error.name === 'OutboxFullError') return { kind: 'full' };
   // What is left is the device's store.
@@ -68,6 +70,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
     const field = values.byEmail ? 'fromEmail' : 'fromPhone';
     const fault = faultOf(field, values);
     if (fault !== null) return setFaults({ ...faults, [field]: fault });
+    const before = codeFault;
     setSendingCode(true);
     setCodeFault(null);
     setState({ kind: 'writing' });
@@ -76,7 +79,7 @@ export function useContact(about: string | null, draft: KeptDraft) {
     } catch (error) {
       const refused = refusedFields(error);
       if (refused) setFaults(refused);
-      else setCodeFault(codeFaultOf(error));
+      else setCodeFault(codeFaultOf(error, before));
     }
     setSendingCode(false);
   }

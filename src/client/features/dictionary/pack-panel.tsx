@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { isUnreachable } from '#client/api/errors.ts';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { type PackState, packs } from '#client/offline/packs/packs.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
+import { reactionTo } from '#client/offline/reactions.ts';
+import { Words } from '#client/offline/words.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon, ErrorIcon, OfflineIcon, RefreshIcon, SuccessIcon } from '#client/ui/icons/status-icons.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
@@ -88,12 +89,10 @@ function Failed({ dataset, state }: { dataset: Dataset; state: Extract<PackState
         </Button>
       }
     >
-      {isUnreachable(state.error) ? (
-        <Trans>The connection broke off before everything had arrived.</Trans>
-      ) : state.error.name === 'StorageError' ? (
+      {state.error.name === 'StorageError' ? (
         <Trans>This device has no space for it: its storage is full, or blocked in private browsing.</Trans>
       ) : (
-        <Trans>Something went wrong on our side. Please try again in a moment.</Trans>
+        <Words of={reactionTo(state.error).words} />
       )}
       <SentenceGap />
       {state.saved ? <Trans>The edition saved before stays in use.</Trans> : null}

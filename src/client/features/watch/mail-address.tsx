@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ProblemError } from '#client/api/errors.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
-import { apiOf, routeQuery } from '#client/offline/route-query.ts';
+import { Obstacle } from '#client/offline/change/obstacle.tsx';
+import { useChange } from '#client/offline/change/use-change.ts';
+import { routeQuery } from '#client/offline/route-query.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -11,47 +12,45 @@ import { TextInput } from '#client/ui/inputs.tsx';
 import { CODE_LENGTH, EMAIL_MAX, EMAIL_PATTERN } from '#contract/account-limits.ts';
 import { changeMail } from './notice-calls.ts';
 
-/** What went wrong, beside the field it belongs to. */
-function Fault({ error }: { error: Error }) {
-  if (error instanceof ProblemError) return error.message;
-  return <Trans>This needs a connection. Please try again once you have one.</Trans>;
-}
-
-/** Sends a code to an address, and takes the address once the code is given back. */
+/** Sends a code to an address (`send`), and takes the address once the code is given back (`confirm`). */
 function useConfirm(email: string, onDone: () => void) {
   const client = useQueryClient();
-  const send = useMutation({
-    mutationFn: () => sendCode(apiOf(client), { by: 'email', address: email }, 'notice'),
-  });
-  const confirm = useMutation({
-    mutationFn: (code: string) => changeMail(apiOf(client), { email, code }),
-    onSuccess: (changed) => {
+  const [sent, setSent] = useState(false);
+  const sending = useChange('verification.sendEmail');
+  const confirming = useChange('watch.changeNoticeMail');
+  return {
+    sent,
+    /** The one that is on its way, or was last. */
+    change: sent ? confirming : sending,
+    async send() {
+      if ((await sending.run((api) => sendCode(api, { by: 'email', address: email }, 'notice'))) !== null)
+        setSent(true);
+    },
+    async confirm(code: string) {
+      const changed = await confirming.run((api) => changeMail(api, { email, code }));
+      if (changed === null) return;
       client.setQueryData(routeQuery('watch.noticeSettings', {}).queryKey, changed);
       onDone();
     },
-  });
-  return { send, confirm };
+  };
 }
 
 function AddressForm({ onDone }: { onDone: () => void }) {
   const [email, setEmail] = useState('');
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState(false);
-  const { send, confirm } = useConfirm(email, onDone);
+  const { sent, change, send, confirm } = useConfirm(email, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!EMAIL_PATTERN.test(email)) return setWrong(true);
-    if (!send.isSuccess) return send.mutate();
-    return confirm.mutate(code);
+    void (sent ? confirm(code) : send());
   };
-  const addressFault = wrong ? (
-    <Trans>This is not an e-mail address.</Trans>
-  ) : (
-    send.error && <Fault error={send.error} />
-  );
   return (
     <form className="ui-stack" onSubmit={submit} noValidate>
-      <Field label={<Trans>E-mail address</Trans>} error={addressFault}>
+      <Field
+        label={<Trans>E-mail address</Trans>}
+        error={wrong ? <Trans>This is not an e-mail address.</Trans> : undefined}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -59,7 +58,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
             autoComplete="email"
             value={email}
             maxLength={EMAIL_MAX}
-            readOnly={send.isSuccess}
+            readOnly={sent}
             onChange={(event) => {
               setEmail(event.currentTarget.value.trim());
               setWrong(false);
@@ -67,11 +66,8 @@ function AddressForm({ onDone }: { onDone: () => void }) {
           />
         )}
       </Field>
-      {send.isSuccess ? (
-        <Field
-          label={<Trans>Code from the mail</Trans>}
-          error={confirm.error === null ? undefined : <Fault error={confirm.error} />}
-        >
+      {sent ? (
+        <Field label={<Trans>Code from the mail</Trans>} error={change.refusals.code}>
           {(control) => (
             <TextInput
               {...control}
@@ -84,13 +80,10 @@ function AddressForm({ onDone }: { onDone: () => void }) {
           )}
         </Field>
       ) : null}
+      {change.online ? <Obstacle change={change} /> : null}
       <div className="ui-row">
-        <Button
-          type="submit"
-          busy={send.isPending || confirm.isPending}
-          aria-disabled={send.isSuccess && code.length < CODE_LENGTH}
-        >
-          {send.isSuccess ? <Trans>Confirm address</Trans> : <Trans>Send a code</Trans>}
+        <Button type="submit" busy={change.busy} aria-disabled={sent && code.length < CODE_LENGTH}>
+          {sent ? <Trans>Confirm address</Trans> : <Trans>Send a code</Trans>}
         </Button>
       </div>
     </form>

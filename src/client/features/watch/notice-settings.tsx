@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useOnline } from '#client/offline/connectivity.ts';
+import { reactionTo } from '#client/offline/reactions.ts';
 import { apiOf, routeQuery } from '#client/offline/route-query.ts';
+import { Words } from '#client/offline/words.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, Select } from '#client/ui/inputs.tsx';
 import { Notice } from '#client/ui/notice.tsx';
@@ -67,7 +69,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
       )}
       {error === null ? null : (
         <Notice tone="bad" title={<Trans>Not saved</Trans>} live="assertive">
-          <Trans>Please try again in a moment.</Trans>
+          <Words of={reactionTo(error).words} />
         </Notice>
       )}
     </fieldset>

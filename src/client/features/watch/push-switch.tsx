@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { reactionTo } from '#client/offline/reactions.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { pushState, switchPushOff, switchPushOn } from '#client/offline/watch/push.ts';
+import { Words } from '#client/offline/words.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 
@@ -44,7 +47,11 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
       ) : null}
       {error === null || state === 'denied' ? null : (
         <Notice tone="bad" title={<Trans>This did not work</Trans>} live="assertive">
-          <Trans>The browser or its message service refused. Please try again later.</Trans>
+          {isUnreachable(error) || error instanceof ProblemError ? (
+            <Words of={reactionTo(error).words} />
+          ) : (
+            <Trans>The browser or its message service refused. Please try again later.</Trans>
+          )}
         </Notice>
       )}
     </>

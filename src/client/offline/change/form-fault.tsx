@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import type { Reaction } from '../reactions.ts';
+import { Words } from '../words.tsx';
 
-/** What may be wrong with a line of any form; `said` is the server's sentence. */
-export type FormFault = 'empty' | 'phone' | 'email' | 'sign' | { said: string };
+/** What may be wrong with a line of any form; `said` is what is said of the server's refusal. */
+export type FormFault = 'empty' | 'phone' | 'email' | 'sign' | { said: Reaction['words'] };
 
 /** What is wrong with a field, in the specified words; nothing when it is right. */
 export function formFaultWords(fault: FormFault | undefined): ReactNode {
   if (fault === undefined) return undefined;
-  if (typeof fault === 'object') return fault.said;
+  if (typeof fault === 'object') return <Words of={fault.said} />;
   switch (fault) {
     case 'empty':
       return <Trans>Please Enter</Trans>;

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Notice } from '#client/ui/notice.tsx';
 import { writePolicyOf } from '../policy.ts';
+import { connectionWords } from '../reactions.ts';
 import { SupportLine } from '../support-line.tsx';
+import { Words } from '../words.tsx';
 import type { Change } from './use-change.ts';
 
 /** What stands in the way of a change: the network, said before anything is pressed, or our server; and what is kept. */
@@ -17,16 +19,16 @@ export function Obstacle({ change: { name, online, state } }: { change: Change }
   }
   if (state.kind === 'unreachable') {
     return (
-      <Notice tone="warn" live="assertive" title={<Trans>No answer came</Trans>}>
+      <Notice tone="warn" live="assertive" title={i18n._(connectionWords)}>
         <Trans>What you typed is still here. Please try again in a moment.</Trans>
       </Notice>
     );
   }
   if (state.kind !== 'failed') return null;
-  const { text, requestId } = state;
+  const { words, requestId } = state;
   return (
     <Notice tone="bad" live="assertive" title={<Trans>That could not be done</Trans>}>
-      {text === '' ? <Trans>Something went wrong on our side. Please try again in a moment.</Trans> : text}
+      <Words of={words} />
       <SupportLine requestId={requestId} />
     </Notice>
   );

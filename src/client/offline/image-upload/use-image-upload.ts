@@ -5,6 +5,7 @@ import { newId } from '#client/lib/new-id.ts';
 import { PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
 import type { FileResult } from '#contract/files.ts';
 import { type PictureLimits, sortChosen } from '#domain/picture-rules.ts';
+import { reactionTo } from '../reactions.ts';
 import { type ChosenPicture, type ComingPicture, type UploadFault, withFault } from './chosen-picture.ts';
 
 /** Sends one picture. Rejects as calls do. */
@@ -59,7 +60,8 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
       if (controller.signal.aborted) return;
       if (error instanceof ProblemError && FINAL.includes(error.code)) {
         leave(picture.id);
-        blame({ said: error.message });
+        const { words } = reactionTo(error);
+        blame(typeof words === 'string' ? { said: words } : 'failed');
         return;
       }
       setComing((all) => all.map((one) => (one.id === picture.id ? { ...one, state: 'failed' } : one)));

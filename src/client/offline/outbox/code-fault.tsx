@@ -1,30 +1,22 @@
-import { Trans } from '@lingui/react/macro';
-import { isUnreachable, ProblemError } from '#client/api/errors.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isUnreachable } from '#client/api/errors.ts';
+import { connectionWords, isTwice, type Reaction, reactionTo } from '../reactions.ts';
+import { Words } from '../words.tsx';
 
-/**
- * What is wrong with a code, or with having one sent. `twice`: the same was asked a moment ago; `said` is the server's
- * sentence.
- */
-export type CodeFault = 'empty' | 'unreachable' | 'twice' | 'failed' | { said: string };
+/** What is wrong with a code, or with having one sent; `said` is what is said of the call that failed. */
+export type CodeFault = 'empty' | 'unreachable' | { said: Reaction['words'] };
 
-/** Why a call about a code failed. */
-export function codeFaultOf(error: unknown): CodeFault {
-  if (error instanceof ProblemError) return error.message === '' ? 'failed' : { said: error.message };
-  if (isUnreachable(error)) return 'unreachable';
-  return error instanceof Error && error.name === 'DuplicateError' ? 'twice' : 'failed';
+/** What stands at the field after a call about a code failed; `before` stood there, and stays where nothing was sent. */
+export function codeFaultOf(error: unknown, before: CodeFault | null = null): CodeFault | null {
+  if (isTwice(error)) return before;
+  return isUnreachable(error) ? 'unreachable' : { said: reactionTo(error).words };
 }
 
 /** The same in words, for the field of the code. */
 export function CodeFaultWords({ fault }: { fault: CodeFault }) {
-  if (typeof fault === 'object') return fault.said;
-  switch (fault) {
-    case 'empty':
-      return <Trans>Please Enter</Trans>;
-    case 'unreachable':
-      return <Trans>No answer came. Please try again in a moment; a code you have remains valid.</Trans>;
-    case 'twice':
-      return <Trans>Data is being processed, do not submit again</Trans>;
-    case 'failed':
-      return <Trans>That did not work. Please try again.</Trans>;
-  }
+  const { i18n } = useLingui();
+  if (typeof fault === 'object') return <Words of={fault.said} />;
+  if (fault === 'empty') return <Trans>Please Enter</Trans>;
+  const connection = i18n._(connectionWords);
+  return <Trans>{connection}. Please try again in a moment; a code you have remains valid.</Trans>;
 }

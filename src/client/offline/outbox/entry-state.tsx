@@ -4,6 +4,8 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { Notice, type NoticeTone } from '#client/ui/notice.tsx';
 import { maskContact } from '#domain/mask.ts';
 import { useOnline } from '../connectivity.ts';
+import { wordsOfRefusal } from '../reactions.ts';
+import { Words } from '../words.tsx';
 import type { Entry, Reason } from './entry.ts';
 
 interface Told {
@@ -23,9 +25,11 @@ function WhyNot({ reason }: { reason: Reason | null }) {
 /** The server's own sentence, with the number for the support desk. */
 function Said({ reason, after }: { reason: Reason | null; after?: ReactNode }) {
   if (reason === null || !('text' in reason)) return after;
+  const { text: message, status = 0 } = reason;
   return (
     <>
-      {reason.text} {after} {reason.requestId === null ? null : <code>{reason.requestId}</code>}
+      <Words of={wordsOfRefusal({ status, message })} /> {after}{' '}
+      {reason.requestId === null ? null : <code>{reason.requestId}</code>}
     </>
   );
 }

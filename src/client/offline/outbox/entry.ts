@@ -14,10 +14,10 @@ export type QueuedName = {
  */
 export type EntryState = 'needs-code' | 'verified' | 'sending' | 'delivered' | 'needs-code-again' | 'refused';
 
-/** Why the last try ended without success; `text` is the server's sentence. */
+/** Why the last try ended without success; `text` is the server's sentence. Entries of older versions have no status. */
 export type Reason =
   | { kind: 'unreachable' | 'expired' }
-  | { kind: 'busy' | 'said'; text: string; requestId: string | null };
+  | { kind: 'busy' | 'said'; text: string; status?: number; requestId: string | null };
 
 /** What the server gave when it took something. `at` in milliseconds, by this device. */
 export interface Receipt {

@@ -17,9 +17,9 @@ export function outcomeOf(error: unknown): Outcome {
   }
   const { code, status, message: text, requestId, retryAfterMs } = error;
   if (PASSING.includes(code) || PASSING_STATUS.includes(status) || status >= 500) {
-    return { kind: 'later', reason: { kind: 'busy', text, requestId }, retryAfterMs };
+    return { kind: 'later', reason: { kind: 'busy', text, status, requestId }, retryAfterMs };
   }
-  const reason = { kind: 'said', text, requestId } as const;
+  const reason = { kind: 'said', text, status, requestId } as const;
   return { kind: UNVERIFIED.includes(code) ? 'needs-code' : 'refused', reason };
 }
 

@@ -21,9 +21,10 @@ export function useCode({ id, route, contact }: Entry) {
   const [secondsLeft, beginCountdown] = useCodeCountdown(purpose);
 
   async function during(kind: 'asking' | 'verifying', work: () => Promise<void>): Promise<void> {
+    const before = fault;
     setBusy(kind);
     setFault(null);
-    await work().catch((error: unknown) => setFault(codeFaultOf(error)));
+    await work().catch((error: unknown) => setFault(codeFaultOf(error, before)));
     setBusy(null);
   }
   return {

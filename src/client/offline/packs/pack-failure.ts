@@ -11,7 +11,8 @@ export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
 
-type Failure = Omit<Extract<PackReply, { type: 'failed' }>, 'id' | 'type'>;
+type Told<Reply> = Reply extends { type: 'failed' } ? Omit<Reply, 'id' | 'type'> : never;
+type Failure = Told<PackReply>;
 
 /** Errors lose their class between threads; this names what happened so that {@link errorOf} can restore it. */
 export function failureOf(error: unknown): Failure {
@@ -20,16 +21,20 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof TimeoutError) return { kind: 'timeout', message };
   if (error instanceof ForeignAnswerError) return { kind: 'foreign', message };
   if (error instanceof PackMissing) return { kind: 'missing', message };
-  if (error instanceof ProblemError) return { kind: 'problem', message };
+  if (error instanceof ProblemError) {
+    const { status, code, requestId } = error;
+    return { kind: 'problem', message, status, code, requestId };
+  }
   return { kind: 'storage', message };
 }
 
 /** The error of a failure, in the classes the rest of the client knows. */
-export function errorOf({ kind, message }: Failure): Error {
+export function errorOf(failure: Failure): Error {
+  const { kind, message } = failure;
   if (kind === 'offline') return new OfflineError(message);
   if (kind === 'timeout') return new TimeoutError(message);
   if (kind === 'foreign') return new ForeignAnswerError(message);
   if (kind === 'missing') return new PackMissing(message);
-  if (kind === 'problem') return new ProblemError({ status: 500, code: 'internal', message, requestId: null });
+  if (failure.kind === 'problem') return new ProblemError(failure);
   return new StorageError(message);
 }

@@ -1,5 +1,6 @@
 import type { Dataset, DictionaryQuery, Edition } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { ProblemCode } from '#contract/problems.ts';
 import type { SearchPage, SearchQuery } from '#contract/search.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import type { IndexFacts } from '../site-search/device-index.ts';
@@ -48,6 +49,15 @@ export type PackReply =
   | {
       id: number;
       type: 'failed';
-      kind: 'offline' | 'timeout' | 'foreign' | 'storage' | 'missing' | 'problem';
+      kind: 'offline' | 'timeout' | 'foreign' | 'storage' | 'missing';
       message: string;
+    }
+  | {
+      id: number;
+      type: 'failed';
+      kind: 'problem';
+      message: string;
+      status: number;
+      code: ProblemCode;
+      requestId: string | null;
     };

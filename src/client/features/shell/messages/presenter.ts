@@ -1,15 +1,14 @@
 import type { I18n } from '@lingui/core';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ProblemError } from '#client/api/errors.ts';
-import { isSessionOver } from '#client/api/session-over.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { failures } from '#client/offline/failures.ts';
+import { connectionWords, notificationHeading, type Reaction, reactionTo } from '#client/offline/reactions.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { refreshRole } from '#client/offline/session/refresh-role.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { frameDialog } from '#client/offline/wanted-dialog.ts';
 import { toasts } from '#client/ui/toasts.ts';
-import { connectionWords, notificationHeading, reactionTo } from './failure-words.ts';
 
 /**
  * Tells the connection's failure once for as long as it lasts: the line of the frame says all that time that there is none,
@@ -53,26 +52,26 @@ export function presentFailures(client: QueryClient, i18n: I18n): () => void {
   // ERR-06: both stand for five seconds, and longer under pointer or focus.
   const say = (text: string, heading?: string) => toasts.show({ tone: 'bad', text, heading });
   const connection = createConnectionTeller(() => say(i18n._(connectionWords)));
-  function present(error: unknown): void {
-    const reaction = reactionTo(error, deviceSession.session !== null);
-    if (reaction.kind === 'session') frameDialog.want('expired');
-    else if (reaction.kind === 'connection') connection.tell();
-    else if (reaction.kind === 'say') {
-      const { as, words } = reaction;
+  function present({ as, words }: Reaction): void {
+    // To a visitor who has no session nothing has happened.
+    if (as === 'session' && deviceSession.session !== null) frameDialog.want('expired');
+    else if (as === 'connection') connection.tell();
+    else if ((as === 'toast' || as === 'notification') && words !== null) {
       const heading = as === 'notification' ? i18n._(notificationHeading) : undefined;
       say(typeof words === 'string' ? words : i18n._(words), heading);
     }
   }
   const stopCalls = failures.listen((error, quiet) => {
     refreshRole(apiOf(client), error);
-    if (!quiet || isSessionOver(error)) present(error);
+    const reaction = reactionTo(error);
+    if (!quiet || reaction.always) present(reaction);
   });
-  // What a page shows is an answer of the device, or says in its place that there is none, and the line of the frame says
-  // why; only what went wrong on our side is said beside that.
+  // ERR-01: what a page shows may be an answer of the device, so that nothing in its place says that the server refused. A
+  // missing connection is said there, and by the line of the frame.
   const stopQueries = client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !isShown(event.query)) return;
     const { error } = event.action;
-    if (error instanceof ProblemError && error.status >= 500) present(error);
+    if (error instanceof ProblemError) present(reactionTo(error));
   });
   const stopClosing = closeWithItsSession();
   return () => {

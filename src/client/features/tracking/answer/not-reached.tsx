@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useObstacle } from '#client/offline/connectivity.ts';
 import { type Obstacle, obstacleOf } from '#client/offline/obstacle.ts';
+import { connectionWords, type Reaction, reactionTo } from '#client/offline/reactions.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
+import { Words } from '#client/offline/words.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
@@ -69,10 +71,10 @@ const words: Readonly<Record<Fault, ReactNode>> = {
   ),
 };
 
-type FaultStateProps = Omit<NotReachedProps, 'error'> & { fault: Fault };
+type FaultStateProps = Omit<NotReachedProps, 'error'> & { fault: Fault; said?: Reaction['words'] };
 
-/** Nothing can be shown of this number, and what is in the way. */
-export function FaultState({ fault, onRetry, askLater }: FaultStateProps) {
+/** Nothing can be shown of this number, and what is in the way; `said` is what is said of the call that failed. */
+export function FaultState({ fault, said = connectionWords, onRetry, askLater }: FaultStateProps) {
   return (
     <EmptyState
       headingLevel={3}
@@ -86,7 +88,10 @@ export function FaultState({ fault, onRetry, askLater }: FaultStateProps) {
         </>
       }
     >
-      {words[fault]}
+      <p>
+        <Words of={said} />
+      </p>
+      <p>{words[fault]}</p>
     </EmptyState>
   );
 }
@@ -102,5 +107,5 @@ export function NotReached({ error, onRetry, askLater }: NotReachedProps) {
   if (!isUnreachable(error) && !serverFails) return <Unavailable error={error} onRetry={onRetry} />;
   // Right after the start nobody has been told yet what stands in the way.
   const fault = faultOf(error, obstacle ?? obstacleOf(error, navigator.onLine));
-  return <FaultState fault={fault} onRetry={onRetry} askLater={askLater} />;
+  return <FaultState fault={fault} said={reactionTo(error).words} onRetry={onRetry} askLater={askLater} />;
 }
