@@ -24,6 +24,8 @@ interface CallShape<Name extends string, Params, Query, Body, Response> {
   readonly params?: TextSchema<Params>;
   readonly query?: TextSchema<Query>;
   readonly body?: Schema<Body>;
+  /** What the query asks may also come as JSON in the body. */
+  readonly bodyAsks?: true;
   /** The body is a form with a file in it (`multipart/form-data`) and not JSON. */
   readonly form?: true;
   /** A success is a file: its bytes, with its name in the header `download-filename`. A failure is the usual envelope. */

@@ -67,5 +67,6 @@ export const globalSearch = defineRoute({
   summary: 'Search pages, news, products, experts, questions and the dictionary',
   token: false,
   query: searchQuery,
+  bodyAsks: true,
   response: searchPage,
 });

@@ -35,6 +35,9 @@ const AREA_ROLES: Readonly<Record<Area, readonly Role[] | null>> = {
   tools: ['member', 'staff'],
 };
 
+/** The roles that may enter an area, besides the administrator; null for everyone who is logged in. */
+export const rolesFor = (area: Area): readonly Role[] | null => AREA_ROLES[area];
+
 /** ROUTE-03, ROUTE-05: pages that are not open to everyone, each with everything below it. */
 const PAGE_AREAS: Readonly<Record<string, Area>> = {
   '/personal': 'session',

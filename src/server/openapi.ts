@@ -55,6 +55,12 @@ function success(message: Json): Json {
   };
 }
 
+/** What may be asked in the body in place of the query, all of it or a part. */
+function bodyThatAsks(query: z.core.$ZodType): Json {
+  const { required: _, ...schema } = jsonSchema(query, 'input');
+  return schema;
+}
+
 function operation(route: RouteDefinition): Json {
   const message = jsonSchema(route.response, 'output');
   return {
@@ -63,6 +69,9 @@ function operation(route: RouteDefinition): Json {
     tags: [route.name.split('.')[0]],
     security: route.token ? [{ token: [] }] : [],
     parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
+    ...(route.bodyAsks === true && route.query !== undefined
+      ? { requestBody: { required: false, content: json(bodyThatAsks(route.query)) } }
+      : {}),
     ...(route.form === true ? { requestBody: { required: true, content: FORM } } : {}),
     ...(route.body === undefined
       ? {}

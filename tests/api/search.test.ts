@@ -247,6 +247,25 @@ describe('SEARCH-01 the index', () => {
   });
 });
 
+describe('G11, CALL-04 a search whose question stands in the body', () => {
+  const url = '/api/bCommon/globalSearch';
+  const post = async (address: string, payload?: object) =>
+    (await test.app.inject({ method: 'POST', url: address, ...(payload ? { payload } : {}) })).json();
+
+  it('is answered like one in the address, each with its own answer', async () => {
+    const [quokka, hostile] = [await search('quokka'), await search('wombatium')];
+    for (let time = 0; time < 2; time += 1) {
+      expect((await post(url, { keywords: 'quokka' })).message).toEqual(quokka);
+      expect((await post(url, { keywords: 'wombatium' })).message).toEqual(hostile);
+      expect((await post(`${url}?keywords=quokka`, { keywords: 'wombatium' })).message).toEqual(quokka);
+    }
+    expect(await post(url)).toMatchObject({ status: 400, code: 'validation', fields: [{ path: 'query.keywords' }] });
+    expect((await post(url, { keywords: 'a', pageSize: 20, pageNum: 2 })).message).toEqual(
+      await search('a', { pageNum: '2', pageSize: '20' }),
+    );
+  });
+});
+
 describe('SEARCH-01 bad input', () => {
   const path = '/api/bCommon/globalSearch';
   it.each([

@@ -3,6 +3,7 @@ import { KEY_KEEP_DAYS, OUTBOX_DAYS } from '#contract/account-limits.ts';
 import { contactAdd } from '#contract/contact.ts';
 import { visitAdd } from '#contract/log.ts';
 import { emailSend, emailVerify, smsSend, smsVerify } from '#contract/verification.ts';
+import { SHARED_LIMITS } from '#server/plugins/shared-limits.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { createInlineQueue } from '#tests/support/inline-queue.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
@@ -94,23 +95,64 @@ describe('S11 codes', () => {
     await other.close();
   });
 
-  it('FORM-02 are limited for one address over many numbers: five an hour, twenty a day (S11)', async () => {
-    const visitor = newVisitor();
+  it('FORM-02, G12 are limited for one address over many numbers, generously as an office shares one (S11)', async () => {
+    const office = await buildTestApp({
+      adapters: world.adapters,
+      sharedLimits: { ...UNUSED_UNLIMITED, 'code-address-hour': [6, 3600], 'code-address-day': [8, 86_400] },
+    });
     const sent = [];
-    for (let hour = 0; hour < 6; hour += 1) {
+    for (let hour = 0; hour < 3; hour += 1) {
       const answers = [];
-      for (let n = 0; n < 6; n += 1) answers.push((await send(visitor, newPhone())).statusCode);
+      for (let n = 0; n < 7; n += 1) {
+        const answer = await new VisitorBrowser(office.app, '198.51.1.1').send(smsSend, {
+          body: { phoneNumber: newPhone() },
+        });
+        answers.push(answer.statusCode);
+      }
       sent.push(answers.filter((status) => status === 200).length);
       pass(3_600_001);
     }
-    expect(sent).toEqual([5, 5, 5, 5, 0, 0]);
+    expect(sent).toEqual([6, 2, 0]);
+    await office.close();
+    expect(SHARED_LIMITS['code-address-hour'][0]).toBeGreaterThanOrEqual(10 * SHARED_LIMITS['sms-number-hour'][0]);
   });
 
   it('S11 use up nothing of a number when it is the asker who is refused', async () => {
-    const [asker, phone] = [newVisitor(), newPhone()];
-    for (let n = 0; n < 5; n += 1) await send(asker, newPhone());
+    const small = await buildTestApp({
+      adapters: world.adapters,
+      sharedLimits: { ...UNUSED_UNLIMITED, 'code-address-hour': [1, 3600] },
+    });
+    const [asker, phone] = [new VisitorBrowser(small.app, '198.51.1.2'), newPhone()];
+    expect((await send(asker, newPhone())).statusCode).toBe(200);
     expect((await send(asker, phone)).statusCode).toBe(429);
-    expect((await send(newVisitor(), phone)).statusCode).toBe(200);
+    expect((await send(new VisitorBrowser(small.app, '198.51.1.3'), phone)).statusCode).toBe(200);
+    await small.close();
+  });
+
+  it('G12 that cannot be sent are refused with the time to wait, and not with a captcha that would not help', async () => {
+    const usual = await buildTestApp({
+      adapters: world.adapters,
+      sharedLimits: {
+        'unused-codes-contact': [1, 86_400],
+        'unused-codes-address': [1, 3600],
+        'sms-number-hour': [1, 3600],
+      },
+    });
+    const [visitor, phone] = [new VisitorBrowser(usual.app, '198.51.1.4'), newPhone()];
+    expect((await send(visitor, phone)).statusCode).toBe(200);
+    const soon = await send(visitor, phone);
+    expect(soon.json()).toMatchObject({
+      code: 'too-many-requests',
+      message: expect.stringMatching(/\d+ (?:seconds|秒)/),
+    });
+    pass(61_000);
+    expect((await send(visitor, phone)).json()).toMatchObject({
+      code: 'too-many-requests',
+      message: expect.stringMatching(/59 (?:minutes|分钟)/),
+    });
+    // Another number from there may have one, and that is what a captcha is for.
+    expect((await send(visitor, newPhone())).json()).toMatchObject({ code: 'captcha-needed' });
+    await usual.close();
   });
 
   it('S11 use up nothing of an asker when it is the number that has had its share', async () => {

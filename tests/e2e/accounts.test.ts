@@ -219,14 +219,17 @@ describe('the ways in', () => {
 });
 
 describe('a session', () => {
-  it('ROUTE-13 does not open what its role may not see', async () => {
+  it('ROUTE-13, F7 does not open what its role may not see, says which may, and keeps the address for another account', async () => {
     const partner = await accountOf(site, 7, { username: 'partner-one' });
     await partner.logIn(visitor.context);
     const { page } = visitor;
     await open(page, '/memoirs/talentplan');
-    await page.waitForURL('**/401');
+    await page.waitForURL('**/401?redirect=%2Fmemoirs%2Ftalentplan');
     await said(page, 'You do not have permission to view this page, access denied');
-    await page.getByRole('link', { name: 'Go log in' }).click();
+    await said(page, 'It is open to these roles: Member, Staff.');
+    await said(page, 'You are logged in as Test, role: Partner.');
+    await page.getByRole('link', { name: 'Log in with another account' }).click();
+    await page.waitForURL('**/login?redirect=%2Fmemoirs%2Ftalentplan');
     await said(page, 'You are logged in as Test');
     await open(page, '/home');
     // SHELL-07: permission 7 wears the member's icon.

@@ -182,7 +182,7 @@ describe('R29 an account that is disabled on the server', () => {
     await readAsMember(page);
     await member.setPermission(7);
     await page.reload();
-    await page.waitForURL('**/401');
+    await page.waitForURL('**/401?redirect=*');
     expect(await dialogOf(page).count()).toBe(0);
     await open(page, '/home');
     await page.getByRole('img', { name: 'Member' }).waitFor();

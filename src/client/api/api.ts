@@ -55,6 +55,7 @@ export interface FileAnswer {
 
 /** A typed client of the provider API, bound to a language and a transport. */
 export interface Api {
+  readonly base: string;
   readonly locale: Locale;
   call<Name extends RouteName>(name: Name, input: QuestionOf<Name>, options?: CallOptions): Promise<AnswerOf<Name>>;
   upload<Name extends UploadName>(name: Name, form: FormData, options?: CallOptions): Promise<AnswerOf<Name>>;
@@ -104,6 +105,7 @@ export function createApi(config: ApiConfig): Api {
     return (await performCall(client, name, input, options)) as never;
   };
   return {
+    base: config.base,
     locale: config.locale,
     call: perform,
     upload: (name, body, options) => perform(name, { body }, options),

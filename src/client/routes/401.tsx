@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { authSearch } from '#client/features/auth/auth-search.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/401')({
   staticData: { bare: true },
+  validateSearch: authSearch,
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Unauthorized`,

@@ -13,7 +13,7 @@ import { readParts } from './field-problems.ts';
 import { dispositionHeaders, FileAnswer } from './file-answer.ts';
 import { languageOf } from './language.ts';
 import { misfit } from './problem.ts';
-import { queryOf } from './query-string.ts';
+import { queryOf, questionOf } from './query-string.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
 import { FORM_MAX, type ReadForm, readFormOf } from './uploads.ts';
 
@@ -53,7 +53,7 @@ interface Mounted<R extends RouteDefinition> {
   handle: Handler<R>;
   /** What a public read is made from: its answer is kept until one of these changes. Without it nothing is kept. */
   tags?: (input: InputOf<R>) => readonly Tag[];
-  /** A POST that changes nothing and whose address is all of its question: its answer is kept as that of a GET is. */
+  /** A POST that changes nothing: its answer is kept as that of a GET is. */
   reads?: boolean;
 }
 
@@ -94,6 +94,9 @@ function callOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   };
 }
+
+/** Whether the address alone is the question. */
+const isAskedByAddress = ({ method, body }: FastifyRequest): boolean => method === 'GET' || (body ?? null) === null;
 
 const CONTENT_TYPE = 'application/json; charset=utf-8';
 
@@ -154,7 +157,8 @@ export const contract = fp<{ secure: boolean }>(
         // Before anything is read or counted: who may not make a call learns nothing of it.
         const by = route.token ? { by: await app.authorize(route, request, call.cookies) } : {};
         const { params, body, url } = request;
-        const input = readParts(route, { params, query: queryOf(url), body }) as InputOf<R>;
+        const query = route.bodyAsks === true ? questionOf(url, body) : queryOf(url);
+        const input = readParts(route, { params, query, body }) as InputOf<R>;
         const work = () => make(input, { ...call, ...by });
         if (!cacheable) {
           await app.limitWork(request);
@@ -162,7 +166,7 @@ export const contract = fp<{ secure: boolean }>(
         }
         // What was read and not what was sent: a parameter nobody knows makes no other question.
         const key = `${route.name} ${JSON.stringify(input)}`;
-        app.answerKeys.set(request.method, url, key);
+        if (isAskedByAddress(request)) app.answerKeys.set(request.method, url, key);
         return reply.sendKept(key, work);
       };
       app.route({
@@ -170,7 +174,8 @@ export const contract = fp<{ secure: boolean }>(
         ...(route.form === true ? { config: { form: true }, bodyLimit: FORM_MAX } : {}),
         url: API_BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => {
-          const key = cacheable ? app.answerKeys.get(request.method, request.url) : undefined;
+          const key =
+            cacheable && isAskedByAddress(request) ? app.answerKeys.get(request.method, request.url) : undefined;
           const kept = key === undefined ? undefined : app.answers.get(key);
           return kept === undefined ? miss(request, reply) : kept.send(request, reply);
         },

@@ -21,6 +21,8 @@ interface Words {
   reasons: Readonly<Record<PlainReason, string>>;
   /** The same where there is a limit to it. */
   limits: Readonly<Record<LimitReason, (limit: number) => string>>;
+  /** Said where a limit is used up: when asking again makes sense. */
+  tooSoon: Readonly<Record<'seconds' | 'minutes' | 'hours', (count: number) => string>>;
   page: { title: string; home: string; requestId: string };
 }
 
@@ -75,6 +77,11 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       tooManyDays: (limit) => `最多 ${limit} 天。`,
       tooFarAhead: (limit) => `最晚从今天起 ${limit} 天内。`,
     },
+    tooSoon: {
+      seconds: (count) => `请求过于频繁，请在 ${count} 秒后再试。`,
+      minutes: (count) => `请求过于频繁，请在 ${count} 分钟后再试。`,
+      hours: (count) => `请求过于频繁，请在 ${count} 小时后再试。`,
+    },
     page: { title: '页面暂时无法显示', home: '返回首页', requestId: '请求编号' },
   },
   en_US: {
@@ -126,6 +133,11 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       tooManyDays: (limit) => `At most ${limit} days.`,
       tooFarAhead: (limit) => `At most ${limit} days from today.`,
     },
+    tooSoon: {
+      seconds: (count) => `Too many requests. Please try again in ${count === 1 ? 'a second' : `${count} seconds`}.`,
+      minutes: (count) => `Too many requests. Please try again in ${count} minutes.`,
+      hours: (count) => `Too many requests. Please try again in ${count} hours.`,
+    },
     page: { title: 'This page cannot be shown right now', home: 'Back to the home page', requestId: 'Request number' },
   },
 };
@@ -136,4 +148,17 @@ export function reasonText(reason: Reason, locale: Locale): string {
   if (typeof reason === 'string') return reasons[reason];
   const [name, limit] = reason;
   return limits[name](limit);
+}
+
+/** From here on a time is told in minutes, and in hours, in seconds: the figure is never one. */
+const TOLD_IN_MINUTES = 100;
+const TOLD_IN_HOURS = 6000;
+
+/** What is wrong as a whole; of a limit that is used up also when asking again makes sense (seconds). */
+export function problemText(code: ProblemCode, retryAfter: number | null, locale: Locale): string {
+  const { problems, tooSoon } = errorWords[locale];
+  if (code !== 'too-many-requests' || retryAfter === null) return problems[code];
+  if (retryAfter < TOLD_IN_MINUTES) return tooSoon.seconds(retryAfter);
+  const minutes = Math.ceil(retryAfter / 60);
+  return retryAfter < TOLD_IN_HOURS ? tooSoon.minutes(minutes) : tooSoon.hours(Math.ceil(minutes / 60));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PROBLEM_CODES } from '#contract/problems.ts';
-import { errorWords, reasonText } from './error-words.ts';
+import { errorWords, problemText, reasonText } from './error-words.ts';
 import { problemOf } from './errors.ts';
 import { Problem } from './problem.ts';
 
@@ -52,5 +52,18 @@ describe('the words of problems', () => {
     expect(Object.values(errorWords.en_US.reasons).filter((text) => !/^[A-Z][\x20-\x7e]+\.$/.test(text))).toEqual([]);
     expect(reasonText(['tooLong', 7], 'en_US')).toBe('At most 7 characters.');
     expect(reasonText('required', 'zh_CN')).toBe('此项必填。');
+  });
+
+  it.each([
+    [1, 'a second', '1 秒'],
+    [59, '59 seconds', '59 秒'],
+    [100, '2 minutes', '2 分钟'],
+    [3599, '60 minutes', '60 分钟'],
+    [6000, '2 hours', '2 小时'],
+    [86_400, '24 hours', '24 小时'],
+  ])('G12 say of a limit that is used up for %d s when asking again makes sense', (seconds, english, chinese) => {
+    expect(problemText('too-many-requests', seconds, 'en_US')).toContain(`in ${english}.`);
+    expect(problemText('too-many-requests', seconds, 'zh_CN')).toContain(`${chinese}后`);
+    expect(problemText('conflict', seconds, 'en_US')).toBe(errorWords.en_US.problems.conflict);
   });
 });

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { ProblemEnvelope } from '#contract/problems.ts';
 import { saysNoConnection } from '#server/db/no-connection.ts';
 import { errorPage } from './error-page.ts';
-import { errorWords, reasonText } from './error-words.ts';
+import { problemText, reasonText } from './error-words.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
@@ -57,7 +57,7 @@ export function envelopeOf(problem: Problem, requestId: string, acceptLanguage: 
   const fields = problem.fields.map(({ path, reason }) => ({ path, reason: reasonText(reason, locale) }));
   return {
     status: problem.status,
-    message: errorWords[locale].problems[problem.code],
+    message: problemText(problem.code, problem.retryAfter, locale),
     code: problem.code,
     requestId,
     ...(fields.length > 0 ? { fields } : {}),

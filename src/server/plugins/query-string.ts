@@ -1,4 +1,4 @@
-import { type defaultDecoder, parse } from 'qs';
+import { type defaultDecoder, parse, stringify } from 'qs';
 
 /** Longest query that is read at all, in characters: a keyword of 100 Chinese characters takes 900. */
 export const QUERY_MAX = 4096;
@@ -38,5 +38,25 @@ export function queryOf(url: string): unknown {
     });
   } catch {
     return null;
+  }
+}
+
+/**
+ * CALL-04: the question of a call that only reads and is asked by POST: in its address or as JSON in its body, of which the
+ * same is taken. What stands in the address holds. Null as from {@link queryOf}.
+ */
+export function questionOf(url: string, body: unknown): unknown {
+  const inAddress = queryOf(url);
+  if (inAddress === null || body === undefined || body === null) return inAddress;
+  const inBody = typeof body === 'object' ? queryOf(`?${textOf(body)}`) : null;
+  return inBody === null ? null : Object.assign(Object(inBody), inAddress);
+}
+
+/** As long as none that is taken where it has no text, as what nests without end. */
+function textOf(body: object): string {
+  try {
+    return stringify(body, { skipNulls: true });
+  } catch {
+    return '&'.repeat(QUERY_MAX + 1);
   }
 }

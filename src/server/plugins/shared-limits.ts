@@ -14,9 +14,10 @@ export const SHARED_LIMITS = {
   'sms-number-minute': [1, MINUTE],
   'sms-number-hour': [5, HOUR],
   'sms-number-day': [10, DAY],
-  'code-address-hour': [5, HOUR],
-  'code-address-day': [20, DAY],
-  'code-network-day': [200, DAY],
+  // An office shares one address, and from there each number has limits of its own.
+  'code-address-hour': [60, HOUR],
+  'code-address-day': [200, DAY],
+  'code-network-day': [600, DAY],
   'sms-all-day': [2000, DAY],
   'unused-codes-contact': [2, DAY],
   'unused-codes-address': [2, HOUR],
@@ -47,6 +48,8 @@ export type SharedLimit = keyof typeof SHARED_LIMITS;
 export interface SharedLimits {
   /** Counts one of each, in order; throws `too-many-requests` with the time to wait at the first that is used up. */
   take(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
+  /** Throws like `take` when one is used up; counts nothing. */
+  check(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<void>;
   /** Counts one of each and tells whether there was one left of all; where one is used up, something else is to be asked for. */
   isWithin(...counted: readonly (readonly [limit: SharedLimit, key: string])[]): Promise<boolean>;
   /** Takes back what was counted, for what turned out not to be a failure. */
@@ -90,6 +93,12 @@ export function createSharedLimits(
           .catch((rejection: unknown) => {
             throw rejection instanceof RateLimiterRes ? tooManyRequests(rejection.msBeforeNext) : rejection;
           });
+      }
+    },
+    async check(...counted) {
+      for (const [name, key] of counted) {
+        const state = await limiter(name).get(key);
+        if (state !== null && state.remainingPoints <= 0) throw tooManyRequests(state.msBeforeNext);
       }
     },
     async isWithin(...counted) {

@@ -31,5 +31,5 @@ export async function guarded({ context: { queryClient }, location }: Navigation
   const area = areaOfPage(location.pathname);
   const enter = mayEnter(area, deviceSession.session, area === 'tools' ? await siteSwitches(queryClient) : CLOSED);
   if (enter === 'log-in') throw redirect({ to: '/login', search: { redirect: location.href }, replace: true });
-  if (enter === 'no') throw redirect({ to: '/401', replace: true });
+  if (enter === 'no') throw redirect({ to: '/401', search: { redirect: location.href }, replace: true });
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { addressOf } from '#client/api/call.ts';
 import { parsePlainSearch } from '#client/lib/plain-search.ts';
-import { tableHref } from './addresses.ts';
+import { DATASETS } from '#contract/datasets.ts';
+import { resourceDownload, zipDownload } from '#contract/files.ts';
+import { ARCHIVE_PATH, tableHref, tablePath } from './addresses.ts';
 import { dictionarySearch, keywordParam } from './dictionary-search.ts';
 
 describe('tableHref', () => {
@@ -11,4 +14,11 @@ describe('tableHref', () => {
       expect(String(dictionarySearch(parsePlainSearch(searchParams.toString())).q)).toBe(typed);
     },
   );
+});
+
+it('G11, CALL-04 files of tables are at the addresses of their calls', () => {
+  expect(ARCHIVE_PATH).toBe(addressOf(zipDownload, {}));
+  for (const dataset of DATASETS) {
+    expect(tablePath(dataset)).toBe(addressOf(resourceDownload, { query: { resource: `${dataset}.csv` } }));
+  }
 });

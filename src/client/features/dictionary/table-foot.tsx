@@ -5,6 +5,7 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { Edition } from '#contract/dictionary.ts';
 import { PackPanel } from './pack-panel.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';
+import { TableFiles } from './table-files.tsx';
 
 interface TableFootProps<Name extends Dataset> {
   table: Pick<TableDefinition<Name>, 'dataset' | 'cautions'>;
@@ -59,6 +60,7 @@ export function TableFoot<Name extends Dataset>({ table, edition, speech }: Tabl
             <p key={caution.id}>{say(caution)}</p>
           ))}
         </div>
+        <TableFiles dataset={table.dataset} />
       </section>
       <PackPanel dataset={table.dataset} />
     </footer>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { roleWords } from '#client/i18n/role-words.ts';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
@@ -8,7 +9,6 @@ import { DescriptionList } from '#client/ui/description-list.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { UserRecord } from '#contract/users.ts';
 import { Attention } from './attention.tsx';
-import { roleWords } from './role-words.tsx';
 import { Ways } from './ways.tsx';
 import { WithRecord } from './with-record.tsx';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { roleWords } from '#client/i18n/role-words.ts';
 import { useSession } from '#client/offline/session/session.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
-import { roleWords } from './role-words.tsx';
 import '#client/ui/panel.css';
 import '#client/ui/tabs.css';
 import './personal.css';

@@ -5,17 +5,17 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { CaptchaState } from './use-captcha.ts';
 import './captcha.css';
 
-function Task({ captcha, failed, online }: Pick<CaptchaState, 'captcha' | 'failed' | 'online'>) {
+function Task({ captcha, failed, late, online }: Omit<CaptchaState, 'renew' | 'choose'>) {
   const { t } = useLingui();
   const locale = useLocale();
   if (captcha === null && !online) return <Trans>It appears as soon as there is a connection.</Trans>;
   if (failed) return <Trans>It could not be fetched. Try another one.</Trans>;
-  if (captcha === null) return <Skeleton lines={1} />;
+  if (captcha === null && late) return <Trans>It takes longer than usual. You can try another one.</Trans>;
+  if (captcha === null) return <Trans>It is on its way.</Trans>;
   if (captcha.question) return <strong>{textIn(locale, captcha.question)}</strong>;
   return <img src={captcha.image ?? ''} width="160" height="56" alt={t`Five characters to copy`} />;
 }
@@ -40,7 +40,7 @@ export function CaptchaLine({ state, value, error, onType }: CaptchaLineProps) {
         <Button
           variant="quiet"
           icon={<RefreshIcon size={20} />}
-          busy={state.fetching}
+          busy={state.fetching && !state.late}
           disabled={!state.online}
           onClick={state.renew}
         >

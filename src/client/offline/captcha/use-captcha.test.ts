@@ -2,7 +2,7 @@ import { focusManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApi } from '#client/api/api.ts';
 import { createQueryClient } from '#client/app/query-client.ts';
-import { captchaQuery } from './use-captcha.ts';
+import { captchaQuery, renewCaptcha } from './use-captcha.ts';
 
 const GOOD_FOR = 120_000;
 
@@ -56,4 +56,22 @@ it('AUTH-01 a captcha whose answer was looked up elsewhere is still the same one
   await page.away(GOOD_FOR / 2);
   expect(page.asked()).toBe(1);
   page.leave();
+});
+
+it('G13 a captcha call that never answers is given up for another one', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const transport = vi.fn(
+    ({ signal }: { signal: AbortSignal | undefined }) =>
+      new Promise<never>((_, reject) => {
+        signals.push(signal);
+        signal?.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const client = createQueryClient(createApi({ base: '/api', locale: 'en_US', transport }));
+  const leave = new QueryObserver(client, captchaQuery('image')).subscribe(() => undefined);
+  await expect.poll(() => signals).toHaveLength(1);
+  void renewCaptcha(client, 'image');
+  await expect.poll(() => signals).toHaveLength(2);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  leave();
 });

@@ -1,5 +1,5 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { AnswerOf } from '#client/api/api.ts';
 import { useOnline } from '../connectivity.ts';
 import { routeQuery } from '../route-query.ts';
@@ -28,19 +28,48 @@ export function captchaQuery(form: CaptchaForm) {
   });
 }
 
+/** Fetches another captcha, or the first one anew: one that is still on its way is given up, with its connection. */
+export async function renewCaptcha(client: QueryClient, form: CaptchaForm): Promise<void> {
+  const { queryKey } = captchaQuery(form);
+  await client.cancelQueries({ queryKey });
+  await client.refetchQueries({ queryKey });
+}
+
+/** So long is waited for a captcha before it is said that it takes its time, in milliseconds. */
+const PATIENCE_MS = 4_000;
+
+/** True when something has been on its way for longer than {@link PATIENCE_MS}. */
+function useLate(onTheWay: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!onTheWay) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [onTheWay]);
+  return late;
+}
+
 /** AUTH-01: the captcha that is shown; `renew` fetches another, which each attempt needs. */
 export function useCaptcha() {
   const [form, setForm] = useState<CaptchaForm>('image');
+  const client = useQueryClient();
   const online = useOnline();
   const query = useQuery({ ...captchaQuery(form), enabled: online });
+  const fetching = online && query.isFetching;
+  const late = useLate(fetching);
   return {
     form,
     /** Without a connection there is none, and none can be had. */
     online,
     captcha: query.data ?? null,
-    fetching: online && query.isFetching,
+    fetching,
+    /** It has been on its way for so long that asking anew, on another connection, may be quicker. */
+    late,
     failed: query.isError && !query.isFetching,
-    renew: () => void query.refetch(),
+    renew: () => void renewCaptcha(client, form),
     choose: setForm,
   };
 }

@@ -50,6 +50,9 @@ export type Spend = (tx: Tx) => Promise<void>;
 const networkOf = (source: string): string =>
   source.includes(':') ? source.split(':').slice(0, 3).join(':') : source.replace(/\.\d+$/, '');
 
+/** What all SMS together are counted for. */
+const BUDGET = [['sms-all-day', 'all']] as const;
+
 interface Deps {
   repo: VerificationRepo;
   adapters: Pick<Adapters, 'sms' | 'mail'>;
@@ -77,29 +80,47 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     await captchas.require(captcha.uuid, captcha.code, asker);
   }
 
-  async function countSending(contact: Contact, { address, log }: Asker): Promise<void> {
+  /** What a sending counts for: its number or address, who asks, and all numbers together. */
+  function countedFor(contact: Contact, { address }: Asker) {
     const to = hashOf(contact);
     const kind = contact.includes('@') ? 'mail-address' : 'sms-number';
     const source = sourceOf(address);
-    const ofAsker = [
-      ['code-address-hour', source],
-      ['code-address-day', source],
-      ['code-network-day', networkOf(source)],
-    ] as const;
+    return {
+      ofContact: [
+        [`${kind}-minute`, to],
+        [`${kind}-hour`, to],
+        [`${kind}-day`, to],
+      ],
+      ofAsker: [
+        ['code-address-hour', source],
+        ['code-address-day', source],
+        ['code-network-day', networkOf(source)],
+      ],
+      ofAll: kind === 'sms-number' ? BUDGET : [],
+    } as const;
+  }
+
+  async function countSending(contact: Contact, asker: Asker): Promise<void> {
+    const { ofContact, ofAsker, ofAll } = countedFor(contact, asker);
     // Before those of the number: whoever is refused himself must not use up what its owner has.
     await limits.take(...ofAsker);
-    await limits
-      .take([`${kind}-minute`, to], [`${kind}-hour`, to], [`${kind}-day`, to])
-      .catch(async (error: unknown) => {
-        // Nothing is sent, so nothing of his own is used up by it.
-        if (error instanceof Problem) await limits.giveBack(...ofAsker);
-        throw error;
-      });
-    if (kind !== 'sms-number') return;
-    await limits.take(['sms-all-day', 'all']).catch((error: unknown) => {
-      if (error instanceof Problem) log.error('the daily budget of SMS is used up: no codes are sent until it is over');
+    await limits.take(...ofContact).catch(async (error: unknown) => {
+      // Nothing is sent, so nothing of his own is used up by it.
+      if (error instanceof Problem) await limits.giveBack(...ofAsker);
       throw error;
     });
+    await limits.take(...ofAll).catch((error: unknown) => {
+      if (error instanceof Problem) {
+        asker.log.error('the daily budget of SMS is used up: no codes are sent until it is over');
+      }
+      throw error;
+    });
+  }
+
+  /** Throws `too-many-requests` where no code can be sent whatever the visitor does, so that no captcha is asked in vain. */
+  async function requireRoom(contact: Contact, asker: Asker): Promise<void> {
+    const { ofContact, ofAsker } = countedFor(contact, asker);
+    await limits.check(...ofContact, ...ofAsker);
   }
 
   async function deliver(contact: Contact, code: string, purpose: CodePurpose, locale: Locale): Promise<void> {
@@ -174,6 +195,7 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
     async send(given: Contact, purpose: CodePurpose, captcha: CaptchaAnswer | undefined, asker: Asker & CaptchaAsker) {
       const contact = keyOf(given);
       requireSender(contact);
+      await requireRoom(contact, asker);
       await requireHuman(contact, captcha, asker);
       return sendTo(contact, purpose, asker);
     },

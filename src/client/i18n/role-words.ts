@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { Role } from '#contract/roles.ts';
 import { roleOf } from '#domain/access.ts';
 
-const words: Readonly<Record<Role, MessageDescriptor>> = {
+/** The names of roles. */
+export const roleNames: Readonly<Record<Role, MessageDescriptor>> = {
   tourist: msg({ message: 'Visitor', context: 'role' }),
   member: msg({ message: 'Member', context: 'role' }),
   partner: msg({ message: 'Partner', context: 'role' }),
@@ -15,5 +16,5 @@ const none = msg({ message: 'No role', context: 'role' });
 /** The name of an account's role, by its permission code. */
 export function roleWords(permission: number): MessageDescriptor {
   const role = roleOf(permission);
-  return role === null ? none : words[role];
+  return role === null ? none : roleNames[role];
 }
