@@ -22,10 +22,14 @@ const LIMIT_MS = 8000;
 /** Statuses by which a push service says that the subscription is over. */
 const GONE = [404, 410];
 
+/** Push services have names in the public tree and the port of https; a bare name or a number is a machine nearby. */
+const SERVICE_NAME = /^(?=.*[a-z])(?!.*\.(?:localhost|local|internal|arpa)$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+
 function refusalOfEndpoint(endpoint: string): string | null {
   const url = URL.canParse(endpoint) ? new URL(endpoint) : null;
-  if (url === null || url.username !== '' || url.password !== '') return 'not an address of a push service';
-  return refusalOf(url);
+  const isService =
+    url !== null && url.username === '' && url.password === '' && url.port === '' && SERVICE_NAME.test(url.hostname);
+  return isService ? refusalOf(url) : 'not an address of a push service';
 }
 
 /** Sends, and gives the status; the answer's body is not read, however long it is. */
