@@ -30,6 +30,7 @@ export const PROBLEM_CODES = [
   'not-configured',
   'file-format',
   'file-size',
+  'picture-too-large',
   'file-count',
   'files-full',
 ] as const;
@@ -64,6 +65,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   'not-configured': 503,
   'file-format': 415,
   'file-size': 413,
+  'picture-too-large': 413,
   'file-count': 400,
   'files-full': 409,
 };

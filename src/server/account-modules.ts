@@ -23,6 +23,7 @@ import { createDownloadService } from './modules/downloads/service.ts';
 import { enquiryRoutes } from './modules/enquiry/routes.ts';
 import { createEnquiryService } from './modules/enquiry/service.ts';
 import { createEnquiryPhotos } from './modules/files/enquiry-photos.ts';
+import { createFileKeeper } from './modules/files/keep.ts';
 import { createFileRepo } from './modules/files/repo.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { createFileService } from './modules/files/service.ts';
@@ -84,7 +85,9 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   });
   const storage = config.filesDir === null ? databaseStorage(db) : diskStorage(config.filesDir);
   app.log.info(`files: ${storage.name}`);
-  const fileDeps = { repo: createFileRepo(db), storage, limits, clock };
+  const stored = { repo: createFileRepo(db), storage, clock };
+  const keeper = createFileKeeper(stored);
+  const fileDeps = { ...stored, keeper, limits };
   const files = createFileService(fileDeps);
   const photos = createEnquiryPhotos({ ...fileDeps, verification });
   const mails = createOutgoingMail({
@@ -123,7 +126,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   await app.register(housekeeping, {
     repo: createHousekeepingRepo(db),
     clock,
-    also: [() => accounts.removeDue(app.log), files.removeOver, () => watched.forgetRemoved(clock())],
+    also: [() => accounts.removeDue(app.log), keeper.removeOver, () => watched.forgetRemoved(clock())],
   });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
   return { adapters, verification };

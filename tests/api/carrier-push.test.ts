@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TrackingAnswer, trackingFind } from '#contract/tracking.ts';
@@ -6,6 +8,7 @@ import { dcsaEvent } from '#domain/tracking/sample-events.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask } from '#tests/support/call.ts';
 import { type CarrierSimulator, json, serveCarrier, settingsAt } from '#tests/support/carrier-simulator.ts';
+import { portOf } from '#tests/support/listen.ts';
 import { setPublicTracking } from '#tests/support/public-tracking.ts';
 
 const NOW = Date.UTC(2026, 2, 25);
@@ -134,6 +137,66 @@ describe('TRACK-08 notifications of a carrier', () => {
     expect((await notify(JSON.stringify([foreign]))).statusCode).toBe(204);
     const { rowCount } = await test.pool.query("select from tracking_event_number where number = 'TESTFOREIGN'");
     expect(rowCount).toBe(0);
+  });
+});
+
+describe('H4 a delivery', () => {
+  const LARGE = 1_000_000;
+  const proof = () => [`Subscription-ID: sub-${subscriptions}`, 'X-Test-Signature-256: sha256=00'];
+  const own = (key: string) => [`Authorization: Bearer ${key}`];
+
+  /** Sends the head of a large delivery and the beginning of its body; resolves with the first line of the answer. */
+  function begun(app: TestApp['app'], path: string, headers: readonly string[]) {
+    const line = connect(portOf(app.server), '127.0.0.1');
+    const head = [...headers, 'Host: x', 'Content-Type: application/json', `Content-Length: ${LARGE}`];
+    line.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n[`);
+    const answer = once(line, 'data').then(([data]) => String(data));
+    answer.catch(() => undefined);
+    return { line, answer };
+  }
+
+  beforeAll(() => test.app.listen({ host: '127.0.0.1', port: 0 }));
+
+  it.each([
+    ['of a carrier that is not configured', '/carrier-events/NONE', proof, 404],
+    ['of an unknown subscription', '/carrier-events/TEST', () => ['Subscription-ID: sub-0', proof()[1] ?? ''], 401],
+    ['without a signature', '/carrier-events/TEST', () => [proof()[0] ?? ''], 401],
+    ['with another key', '/own-events', () => own('another-key-of-24-characters'), 401],
+    ['that is compressed', '/own-events', () => [...own(OWN_KEY), 'Content-Encoding: gzip'], 415],
+    ['for nobody', '/other-events', () => own(OWN_KEY), 404],
+  ])('%s is refused before its body is there', async (_, path, headers, status) => {
+    const { line, answer } = begun(test.app, path, headers());
+    expect(await answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    line.destroy();
+  });
+
+  it('of our own system has no address where it has no key, nor one of carriers where there are none', async () => {
+    const bare = await buildTestApp({ carriers: [] });
+    const post = async (url: string) => (await bare.app.inject({ method: 'POST', url })).statusCode;
+    expect([await post('/own-events'), await post('/carrier-events/TEST')]).toEqual([404, 404]);
+    await bare.close();
+  });
+
+  it('that is large waits while four others are read, is sent away beyond forty, and read when there is room', async () => {
+    const [path, key] = ['/own-events', own(OWN_KEY)];
+    const refused = [];
+    const held = Array.from({ length: 44 }, () => begun(test.app, path, key));
+    const extra = begun(test.app, path, key);
+    // Whoever was last in line is sent away.
+    refused.push(await Promise.race([...held, extra].map(({ answer }) => answer)));
+    expect(refused[0]).toMatch(/^HTTP\/1\.1 503 /);
+    expect(refused[0]?.toLowerCase()).toContain('retry-after: 5');
+    for (const { line } of [...held, extra]) line.destroy();
+    const last = begun(test.app, path, key);
+    last.line.write(`${' '.repeat(LARGE - 2)}]`);
+    expect(await last.answer).toMatch(/^HTTP\/1\.1 200 /);
+    last.line.destroy();
+  });
+
+  it('that is small is taken while large ones are read', async () => {
+    const held = Array.from({ length: 4 }, () => begun(test.app, '/own-events', own(OWN_KEY)));
+    expect((await notify(JSON.stringify([loaded()]))).statusCode).toBe(204);
+    for (const { line } of held) line.destroy();
   });
 });
 

@@ -369,6 +369,17 @@ describe('pictures for an enquiry', () => {
     expect(rowCount).toBe(1);
   });
 
+  it('H25 are no more than five when many come at once', async () => {
+    const id = randomUUID();
+    await verify(id);
+    const bytes = await jpeg();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload(id, randomUUID(), bytes)));
+    const said = answers.map((answer) => answer.json().code ?? 'taken').sort();
+    expect(said).toEqual([...Array(7).fill('file-count'), ...Array(5).fill('taken')]);
+    const { rowCount } = await test.pool.query('select from stored_file where candidate_id = $1', [id]);
+    expect(rowCount).toBe(5);
+  });
+
   it('are refused without a verified sender, of another kind, beyond five, and in another enquiry', async () => {
     const [id, other, photo] = [randomUUID(), randomUUID(), randomUUID()];
     const bytes = await jpeg();

@@ -1,14 +1,18 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ACCOUNT_FILES_MAX, ACCOUNT_FILES_MAX_MB } from '#contract/account-limits.ts';
 import { fileDelete, fileDownload, imageUpload, resourceDownload, zipDownload } from '#contract/files.ts';
 import { changeAvatar, exportOwn, userGet } from '#contract/users.ts';
+import { hashOf } from '#server/secrets.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { formOf } from '#tests/support/form.ts';
+import { portOf } from '#tests/support/listen.ts';
 import { loggedIn } from '#tests/support/logged-in.ts';
 import { VisitorBrowser } from '#tests/support/visitor-call.ts';
 
@@ -65,6 +69,27 @@ function enormous(): Buffer {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
+/** A small JPEG whose head says that it is larger: nothing more of it may be read to find out. */
+async function claiming(width: number, height: number, options: { progressive?: boolean } = {}): Promise<Buffer> {
+  const bytes = await drawing(16, 16).jpeg(options).toBuffer();
+  const frame = bytes.indexOf(Buffer.from([0xff, options.progressive ? 0xc2 : 0xc0]));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
+/** How many programs this process runs at this moment. */
+const programs = () => process.getActiveResourcesInfo().filter((name) => name === 'ProcessWrap').length;
+
+/** How many pictures there are of the account that a browser is logged in with, those under way included. */
+async function storedOf({ token }: VisitorBrowser): Promise<number> {
+  const { rows } = await test.pool.query(
+    'select count(*)::int as n from stored_file join session using (account_id) where token_hash = $1',
+    [hashOf(token ?? '')],
+  );
+  return rows[0].n;
+}
+
 describe('FORM-04 an uploaded picture', () => {
   it('is drawn anew: neither where it was taken nor what was hung on it survives (S08)', async () => {
     const script = Buffer.from('<script>alert("canary-script")</script>');
@@ -101,13 +126,54 @@ describe('FORM-04 an uploaded picture', () => {
     ['half a picture', 'a.png', () => png.subarray(0, png.length >> 1)],
     ['a picture without an ending', 'picture', () => png],
     ['a picture with a program’s ending', 'a.png.exe', () => png],
-    ['256 megapixels in 100 KB', 'a.png', enormous],
   ];
 
   it.each(cases)('is refused when it is %s', async (_, name, bytes) => {
     const answer = await upload(name, await bytes());
     expect(answer.json()).toMatchObject({ status: 415, code: 'file-format' });
     expect(answer.json().message).toBe('please upload png/jpg/jpeg image format files');
+  });
+
+  const oversized: [string, string, () => Buffer | Promise<Buffer>][] = [
+    ['256 megapixels in 100 KB', 'a.png', enormous],
+    ['a JPEG in passes, all of which have to be unpacked', 'a.jpg', () => claiming(6000, 6000, { progressive: true })],
+    ['a JPEG with more pixels than a camera has', 'a.jpg', () => claiming(8000, 6000)],
+    ['a JPEG whose rows are too long to hold', 'a.jpg', () => claiming(60_000, 100)],
+  ];
+
+  it.each(oversized)('H5 is refused, with what to do about it, when it is %s', async (_, name, bytes) => {
+    const answer = await upload(name, await bytes());
+    expect(answer.json()).toMatchObject({ status: 413, code: 'picture-too-large' });
+    expect(answer.json().message).toContain('2560 pixels');
+  });
+
+  it('H5 is drawn in a process of its own, which ends with it', async () => {
+    const drawing = upload('a.jpg', jpeg);
+    await eventually(programs).toBe(1);
+    expect((await drawing).statusCode).toBe(200);
+    expect(programs()).toBe(0);
+  });
+
+  it('H6 is not drawn to the end for a sender who hangs up, nor are those that wait begun', async () => {
+    await test.app.listen({ host: '127.0.0.1', port: 0 });
+    const port = portOf(test.app.server);
+    const large = formOf([{ name: 'a.jpg', bytes: await drawing(5000, 5000).jpeg().toBuffer() }]);
+    const cookie = `session=${visitor.cookies.get('session')}`;
+    const lines = Array.from({ length: 4 }, () =>
+      request({
+        ...{ port, host: '127.0.0.1', method: 'POST', path: `/api${imageUpload.path}`, agent: false },
+        headers: {
+          ...{ 'content-type': large.type, 'content-length': large.payload.length, 'sec-fetch-site': 'same-origin' },
+          ...{ authorization: `Bearer ${visitor.token}`, cookie },
+        },
+      }).on('error', () => undefined),
+    );
+    for (const line of lines) line.end(large.payload);
+    await eventually(programs).toBe(1);
+    for (const line of lines) line.destroy();
+    expect((await upload('a.png', png, {}, await loggedIn(test, 6))).statusCode).toBe(200);
+    expect(programs()).toBe(0);
+    expect(await storedOf(visitor)).toBe(0);
   });
 
   it('is refused above 10 MB and in more than one piece, with the specified words', async () => {
@@ -174,9 +240,7 @@ describe('FORM-04 an uploaded picture', () => {
   it('takes many at once and unpacks one after the other (S08)', async () => {
     let most = 0;
     const watching = setInterval(() => {
-      const { queue, process } = sharp.counters();
-      // Read one after the other: a picture that goes from one count to the other in between is in both.
-      most = Math.max(most, queue, process);
+      most = Math.max(most, programs());
     }, 1);
     try {
       const large = await drawing(2400, 1600).jpeg().toBuffer();
@@ -213,6 +277,13 @@ describe('a file belongs to its owner', () => {
     };
     expect(await said(fileId)).toEqual(await said('A'.repeat(20)));
     expect((await test.app.inject(path)).statusCode).toBe(200);
+  });
+
+  it('H25 and is nobody’s picture any more when it is deleted', async () => {
+    const { fileId } = await uploaded('a.png', png, { moduleType: 'common', type: 'user-avatar' });
+    await visitor.send(changeAvatar, { body: { fileId } });
+    expect((await visitor.send(fileDelete, { body: { fileId } })).statusCode).toBe(200);
+    expect((await visitor.send(userGet, { body: {} })).json().message).toMatchObject({ avatar: '', avatarName: '' });
   });
 
   it('S16 and stays when a GET asks to delete it', async () => {
@@ -265,7 +336,20 @@ describe('S29 the export of what is stored', () => {
     expect(archive.headers['content-type']).toBe('application/zip');
     expect(archive.rawPayload.subarray(0, 2).toString()).toBe('PK');
     expect(archive.rawPayload.includes('account.json')).toBe(true);
-    expect((await visitor.send(fileDownload, { query })).statusCode).toBe(404);
+    await eventually(async () => (await visitor.send(fileDownload, { query })).statusCode).toBe(404);
+  });
+
+  it('H22 is there until it was sent: its head alone, or word that nothing has changed, takes nothing away', async () => {
+    const { fileName } = (await visitor.send(exportOwn, { body: {} })).json().message;
+    const query = { fileName, delete: 'true' };
+    const { etag } = (await visitor.send(fileDownload, { query: { fileName } })).headers;
+    expect((await visitor.send({ ...fileDownload, method: 'HEAD' as 'GET' }, { query })).statusCode).toBe(200);
+    for (const tag of [String(etag), '*']) {
+      const known = await visitor.send(fileDownload, { query, headers: { 'if-none-match': tag } });
+      expect(known.statusCode).toBe(304);
+    }
+    expect((await visitor.send(fileDownload, { query })).statusCode).toBe(200);
+    await eventually(async () => (await visitor.send(fileDownload, { query })).statusCode).toBe(404);
   });
 
   it('has one picture in memory at a time, however many pictures and accounts there are', async () => {
@@ -291,6 +375,45 @@ describe('S29 the export of what is stored', () => {
     const { rawPayload } = await visitor.send(fileDownload, { query: { fileName } });
     // Each name stands before its file and in the directory at the end.
     expect(rawPayload.toString('latin1').match(/pictures\//g)).toHaveLength(8);
+  });
+});
+
+describe('H17 what a killed process leaves', () => {
+  const hour = 3_600_000;
+
+  it('is removed: files that never came, and bytes of which nobody knows', async () => {
+    let now = Date.now();
+    const folder = await mkdtemp(join(tmpdir(), 'files-'));
+    const database = { url: test.databaseUrl, drop: async () => undefined };
+    for (const filesDir of [null, folder]) {
+      const server = await buildTestApp({ config: { filesDir }, clock: () => now, database });
+      const owner = await loggedIn(server, 6);
+      const form = formOf([{ name: 'a.png', bytes: png }]);
+      const ids: string[] = [];
+      for (let n = 0; n < 3; n += 1) ids.push((await owner.send(imageUpload, { form })).json().message.fileId);
+      const [whole = '', pending = '', unknown = ''] = ids;
+      // As it is when the process ends before the bytes are there for sure, and as it was before rows came first.
+      await server.pool.query('update stored_file set pending = true, expires_at = $2 where id = $1', [
+        pending,
+        new Date(now + hour),
+      ]);
+      await server.pool.query('delete from stored_file where id = $1', [unknown]);
+      if (filesDir !== null) await writeFile(join(folder, unknown.slice(0, 2), `${unknown}.part`), 'half');
+      expect((await server.app.inject(`/files/${pending}`)).statusCode).toBe(404);
+      now += hour + 1000;
+      await server.app.keepHouse();
+      const bytes = await server.pool.query('select id from file_bytes where id = any($1)', [ids]);
+      const files = (await readdir(folder, { recursive: true })).map((path) => basename(path));
+      const left = [
+        ...bytes.rows.map(({ id }) => id),
+        ...files.filter((name) => ids.includes(name.replace('.part', ''))),
+      ];
+      expect(left).toEqual([whole]);
+      const known = await server.pool.query('select id from stored_file where id = any($1)', [ids]);
+      expect(known.rows).toEqual([{ id: whole }]);
+      await server.close();
+    }
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountLogin, phoneLogin } from '#contract/auth.ts';
 import type { RouteDefinition } from '#contract/route.ts';
 import { routes } from '#contract/routes.ts';
-import { changePassword } from '#contract/users.ts';
+import { changePassword, userGet } from '#contract/users.ts';
 import { smsSend } from '#contract/verification.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { cheapHash } from '#tests/support/cheap-hash.ts';
@@ -71,6 +71,21 @@ describe('S22 every call that takes a body', () => {
       expect((await post(route, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
       expect((await post(route, '{}', { 'content-type': 'text/plain' })).statusCode).toBe(415);
       expect((await post(route, '{}', { origin: 'https://evil.test' })).statusCode).toBe(403);
+    }
+  });
+
+  it('H22 refuses what is compressed, before it is read', async () => {
+    for (const route of withBody) {
+      const answer = await post(route, '{}', { 'content-encoding': 'gzip' });
+      expect([route.name, answer.statusCode, answer.json().code]).toEqual([route.name, 415, 'validation']);
+    }
+  });
+
+  it('H22 is done, and answered, whatever its sender says to have already', async () => {
+    for (const tag of ['*', 'W/"x"']) {
+      const answer = await post(userGet, '{}', { 'if-none-match': tag });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json().message).toHaveProperty('username');
     }
   });
 

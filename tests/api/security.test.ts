@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 describe('S14 a call that changes something', () => {
   const send = (headers: Record<string, string>, payload = '{}') =>
-    test.app.inject({ method: 'POST', url: '/api/bContact/showAdd', headers, payload });
+    test.app.inject({ method: 'POST', url: '/api/bEmailUs/showAdd', headers, payload });
   const json = { 'content-type': 'application/json' };
 
   it.each([
@@ -41,9 +41,10 @@ describe('S14 a call that changes something', () => {
     expect((await send(headers, 'a=1')).statusCode).toBe(415);
   });
 
-  it('passes with JSON from its own pages; there is just nobody to take this one', async () => {
-    expect((await send({ ...json, origin: 'https://site.test' })).json()).toMatchObject({ status: 404 });
-    expect((await send({ ...json, 'sec-fetch-site': 'same-origin' })).json()).toMatchObject({ status: 404 });
+  it('passes with JSON from its own pages; this one just says nothing', async () => {
+    for (const from of [{ origin: 'https://site.test' }, { 'sec-fetch-site': 'same-origin' }]) {
+      expect((await send({ ...json, ...from })).json()).toMatchObject({ status: 400, fields: expect.anything() });
+    }
   });
 });
 
@@ -88,6 +89,19 @@ describe('S10 limits per address', () => {
     await limited.close();
   });
 
+  it.each([
+    ['198.51.100.1', (port: number) => `198.51.100.1:${port}`],
+    ['2001:db8::1', (port: number) => `[2001:DB8:0::1]:${port}`],
+    ['198.51.100.1', (port: number) => `198.51.100.1:${port}, 10.0.0.9:${port}`],
+  ])('H23 count %s as one behind proxies that write its port, too', async (address, written) => {
+    const limited = await buildTestApp({ limits, config: { trustProxy: ['127.0.0.1', '10.0.0.9'] } });
+    const ask = (xff: string) => limited.app.inject({ url: '/healthz', headers: { 'x-forwarded-for': xff } });
+    for (let n = 0; n < 5; n += 1) expect((await ask(written(40_000 + n))).statusCode).toBe(200);
+    expect((await ask(written(50_000))).statusCode).toBe(429);
+    expect((await ask(address)).statusCode).toBe(429);
+    await limited.close();
+  });
+
   it('are tighter for what no kept answer can serve', async () => {
     const limited = await buildTestApp({ limits: { requests: 1000, work: 3 } });
     const search = async (keyword: string) =>
@@ -128,6 +142,16 @@ describe('S23 a request that could be read as two', () => {
     await one.closed;
     expect(one.text()).not.toContain('HTTP/1.1 200');
     expect(one.text()).toMatch(/HTTP\/1\.1 400 /);
+  });
+});
+
+describe('H22 a request that says twice what may be said once', () => {
+  it.each(['Host: y', 'Authorization: Bearer y', 'Content-Type: text/plain'])('is refused: %s', async (second) => {
+    const one = await connectionTo(test.app);
+    const first = ['Host: x', 'Authorization: Bearer x', 'Content-Type: application/json'];
+    one.socket.write(['GET /healthz HTTP/1.1', ...first, second, 'Connection: close', '', ''].join('\r\n'));
+    await one.closed;
+    expect(one.text()).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 

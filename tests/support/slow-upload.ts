@@ -5,7 +5,10 @@ import type { formOf } from './form.ts';
 import { portOf } from './listen.ts';
 import type { VisitorBrowser } from './visitor-call.ts';
 
-/** A picture on its way to a listening server over a connection of its own, of which half has been sent. */
+/**
+ * A picture on its way to a listening server over a connection of its own, of which half has been sent; the address is the
+ * visitor's for a server that trusts the proxy at this machine.
+ */
 export function halfAnUpload({ app }: TestApp, visitor: VisitorBrowser, form: ReturnType<typeof formOf>) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const sent = request({
@@ -20,6 +23,7 @@ export function halfAnUpload({ app }: TestApp, visitor: VisitorBrowser, form: Re
       'sec-fetch-site': 'same-origin',
       authorization: `Bearer ${visitor.token}`,
       cookie,
+      'x-forwarded-for': visitor.address,
     },
   });
   const half = form.payload.length >> 1;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
+  boolean,
   check,
   customType,
   date,
@@ -46,7 +48,7 @@ export const accounts = pgTable(
     passwordHash: text('password_hash'),
     passwordUntil: moment('password_until'),
     profile: jsonb('profile').notNull().$type<Profile>().default({}),
-    avatarFileId: text('avatar_file_id'),
+    avatarFileId: text('avatar_file_id').references((): AnyPgColumn => files.id, { onDelete: 'set null' }),
     disabledAt: moment('disabled_at'),
     deletionAt: moment('deletion_at'),
     version: integer('version').notNull().default(0),
@@ -54,6 +56,7 @@ export const accounts = pgTable(
   },
   (t) => [
     index('account_deletion').on(t.deletionAt).where(sql`deletion_at is not null`),
+    index('account_avatar').on(t.avatarFileId).where(sql`avatar_file_id is not null`),
     check('account_permission', sql`${t.permission} in (0, 6, 7, 8, 9)`),
   ],
 );
@@ -195,7 +198,7 @@ export const pageVisits = pgTable(
 
 /**
  * Uploaded files and own exports; the bytes lie with the storage adapter under `id`. `name` is the visitor's own name for
- * it. An export has an end.
+ * it. An export has an end. A row is there before its bytes, `pending` until they are: so no bytes are without one.
  */
 export const files = pgTable(
   'stored_file',
@@ -212,6 +215,7 @@ export const files = pgTable(
     size: integer('size').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at'),
+    pending: boolean('pending').notNull().default(false),
   },
   (t) => [index('stored_file_account').on(t.accountId, t.createdAt)],
 );

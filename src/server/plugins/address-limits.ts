@@ -11,7 +11,9 @@ function networkOf(address: string): string {
   const before = head.split(':').filter((group) => group !== '');
   const after = tail === undefined ? [] : tail.split(':').filter((group) => group !== '');
   const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  // A proxy may write capital letters and zeros in front.
+  return groups.map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':');
 }
 
 /**

@@ -47,8 +47,10 @@ export class Answer {
     return made;
   }
 
-  #isKnown(header: string | undefined): boolean {
-    if (header === undefined || this.status !== 200) return false;
+  /** Only reading can be saved: what a call does is to be done, whatever its sender has. */
+  #isKnown({ method, headers }: FastifyRequest): boolean {
+    const header = headers['if-none-match'];
+    if (header === undefined || this.status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
     if (header === '*') return true;
     const strong = this.#etag.slice(2);
     return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === strong);
@@ -57,7 +59,7 @@ export class Answer {
   /** Sends the answer, or 304 when the client has it. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.headers(this.#content.headers).header('etag', this.#etag);
-    if (this.#isKnown(request.headers['if-none-match'])) return reply.code(304).send();
+    if (this.#isKnown(request)) return reply.code(304).send();
     reply.code(this.status).type(this.#content.contentType);
     const compressible = this.#content.compressible && this.body.length >= COMPRESS_FROM;
     const coding = compressible ? codingFor(request.headers['accept-encoding']) : null;

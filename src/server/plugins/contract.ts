@@ -11,10 +11,12 @@ import type { Made, Tag } from './answer-store.ts';
 import { type CallCookies, cookiesOf } from './cookies.ts';
 import { readParts } from './field-problems.ts';
 import { dispositionHeaders, FileAnswer } from './file-answer.ts';
+import { isForm } from './form-type.ts';
 import { languageOf } from './language.ts';
-import { misfit } from './problem.ts';
+import { misfit, Problem } from './problem.ts';
 import { queryOf, questionOf } from './query-string.ts';
 import { envelopeText, ReadyText } from './ready-text.ts';
+import { type Sender, senderOf } from './sender.ts';
 import { FORM_MAX, type ReadForm, readFormOf } from './uploads.ts';
 
 /** Where the API lives; the contract's paths are below it. */
@@ -35,8 +37,12 @@ export interface Call {
   credentials: Credentials;
   /** What the program that asks says of itself. */
   userAgent: string;
+  /** Who waits for the answer. */
+  sender: Sender;
   /** Reads the form of a call that takes one. */
   form: ReadForm;
+  /** Does something once the answer has gone out whole, where there is one and not only its head. */
+  whenSent: (work: () => Promise<void>) => void;
 }
 
 /** The request a handler works for; where the call belongs to an area, with the proof that it was let in. */
@@ -80,8 +86,19 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   throw misfit('headers.idempotency-key', 'doesNotFit');
 }
 
-function callOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Call {
-  const cookies = cookiesOf(request, reply, secure);
+/** An answer was sent when all of it was handed over, and with the file, not only with word that nothing has changed. */
+const whenSentOf =
+  (request: FastifyRequest, reply: FastifyReply): Call['whenSent'] =>
+  (work) => {
+    if (request.method === 'HEAD') return;
+    reply.raw.once('finish', () => {
+      if (reply.statusCode !== 200) return;
+      work().catch((error: unknown) => request.log.error(error, 'what was to follow an answer failed'));
+    });
+  };
+
+function callOf(request: FastifyRequest, reply: FastifyReply, cookies: CallCookies, by: Authorized | undefined): Call {
+  const sender = senderOf(request, reply, by?.actor?.accountId ?? null);
   return {
     locale: languageOf(request.headers['accept-language']),
     log: request.log,
@@ -90,7 +107,9 @@ function callOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): 
     cookies,
     answerHeaders: {},
     credentials: credentialsOf(request, cookies),
-    form: readFormOf(request),
+    sender,
+    form: readFormOf(request, sender),
+    whenSent: whenSentOf(request, reply),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
   };
 }
@@ -115,6 +134,9 @@ function bodyOf(route: RouteDefinition, message: unknown): Buffer {
 export const contract = fp<{ secure: boolean }>(
   async (app, { secure }) => {
     const mounted = new Set<string>();
+    const letIn = new WeakMap<FastifyRequest, Authorized>();
+    const cookiesFor = (request: FastifyRequest, reply: FastifyReply) =>
+      cookiesOf(request, reply, secure || request.protocol === 'https');
     app.decorate('mountedCalls', mounted);
     app.addHook('onRoute', ({ url, method }) => {
       if (!url.startsWith(`${API_BASE}/`) || url.includes('*')) return;
@@ -130,7 +152,7 @@ export const contract = fp<{ secure: boolean }>(
       };
 
       const make = async (input: InputOf<R>, call: Call): Promise<Made> => {
-        // A call that belongs to an area has come past `authorize` below.
+        // A call that belongs to an area has come past `requireArea` below.
         const message = await handle(input, call as CallOf<R>);
         if (message instanceof FileAnswer) {
           const { body, contentType, fileName } = message;
@@ -153,13 +175,12 @@ export const contract = fp<{ secure: boolean }>(
         return { answer, tags: tags?.(input) ?? [], ttl: cacheable ? TTL.api : 0 };
       };
       const miss = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-        const call = callOf(request, reply, secure || request.protocol === 'https');
-        // Before anything is read or counted: who may not make a call learns nothing of it.
-        const by = route.token ? { by: await app.authorize(route, request, call.cookies) } : {};
+        const by = letIn.get(request);
+        const call = callOf(request, reply, cookiesFor(request, reply), by);
         const { params, body, url } = request;
         const query = route.bodyAsks === true ? questionOf(url, body) : queryOf(url);
         const input = readParts(route, { params, query, body }) as InputOf<R>;
-        const work = () => make(input, { ...call, ...by });
+        const work = () => make(input, { ...call, ...(by && { by }) });
         if (!cacheable) {
           await app.limitWork(request);
           return (await work()).answer.send(request, reply);
@@ -169,8 +190,14 @@ export const contract = fp<{ secure: boolean }>(
         if (isAskedByAddress(request)) app.answerKeys.set(request.method, url, key);
         return reply.sendKept(key, work);
       };
+      // Before anything is read or counted: who may not make a call learns nothing of it, and sends his body in vain.
+      const requireArea = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+        if (route.token) letIn.set(request, await app.authorize(route, request, cookiesFor(request, reply)));
+        if (route.form === true && !isForm(request)) throw new Problem('validation', { status: 415 });
+      };
       app.route({
         method: route.method,
+        onRequest: requireArea,
         ...(route.form === true ? { config: { form: true }, bodyLimit: FORM_MAX } : {}),
         url: API_BASE + route.path.replace(/\{(\w+)\}/g, ':$1'),
         handler: (request, reply) => {

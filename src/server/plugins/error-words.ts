@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_FILES, UPLOAD_MAX_MB, UPLOAD_TYPES } from '#contract/account-limits.ts';
+import { PICTURE_EDGE_MAX, UPLOAD_MAX_FILES, UPLOAD_MAX_MB, UPLOAD_TYPES } from '#contract/account-limits.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import { SESSION_NEEDED } from '#contract/session-needed.ts';
@@ -55,6 +55,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       'not-configured': '本站尚未开通此服务，请改用其他方式。',
       'file-format': `请上传 ${IMAGE_TYPES} 格式的图片文件。`,
       'file-size': `上传图片大小不能超过 ${UPLOAD_MAX_MB} MB。`,
+      'picture-too-large': `图片尺寸过大，请先缩小（例如长边不超过 ${PICTURE_EDGE_MAX} 像素）再上传。`,
       'file-count': `上传文件数量不能超过 ${UPLOAD_MAX_FILES} 个。`,
       'files-full': '您的账号已没有空间存放更多图片，请先删除一些，或联系我们。',
     },
@@ -111,6 +112,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
       'not-configured': 'This site does not offer this service yet. Please use another way.',
       'file-format': `please upload ${IMAGE_TYPES} image format files`,
       'file-size': `upload image size cannot exceed ${UPLOAD_MAX_MB} MB`,
+      'picture-too-large': `The picture has too many pixels. Please make it smaller, for example ${PICTURE_EDGE_MAX} pixels on its longer side, and upload it again.`,
       'file-count': `uploaded file count cannot exceed ${UPLOAD_MAX_FILES}`,
       'files-full': 'Your account has no room for more pictures. Please delete some of them, or write to us.',
     },

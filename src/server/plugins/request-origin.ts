@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { isForm } from './form-type.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -23,9 +24,11 @@ function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(?:;|$)/i.test(contentType ?? '');
 }
 
-/** Whether the call takes a form with a file, and this is one. */
-function isForm({ headers, routeOptions }: FastifyRequest): boolean {
-  return routeOptions.config.form === true && /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
+/** Whether a body is in a form that its call reads; anything else is not read to find out. */
+function isReadable(request: FastifyRequest): boolean {
+  if (!hasBody(request)) return true;
+  if ((request.headers['content-encoding'] ?? 'identity') !== 'identity') return false;
+  return isJson(request.headers['content-type']) || (request.routeOptions.config.form === true && isForm(request));
 }
 
 /** Whether the browser says that the call comes from one of the site's own pages. */
@@ -39,7 +42,8 @@ function isOwn(request: FastifyRequest, publicUrl: string | null): boolean {
 
 /**
  * ASVS 3.5.1–3.5.3: a call that changes something must come from the site's own pages and carry JSON, which no form of a
- * foreign page can send; a call that says nothing of where it comes from is refused as well.
+ * foreign page can send; a call that says nothing of where it comes from is refused as well. What the head of a request
+ * tells is enough to refuse it: no body is read for an address that does not exist, or in a form that nobody reads.
  */
 export const requestOrigin = fp<{ publicUrl: string | null }>(
   async (app, { publicUrl }) => {
@@ -47,13 +51,17 @@ export const requestOrigin = fp<{ publicUrl: string | null }>(
     app.removeContentTypeParser('text/plain');
     const refusal = (request: FastifyRequest): Problem | null => {
       const { fromMachine, changesNothing } = request.routeOptions.config;
-      if (CHANGING_NOTHING.has(request.method) || fromMachine === true || changesNothing === true) return null;
-      if (!isOwn(request, publicUrl)) return new Problem('forbidden');
-      return hasBody(request) && !isJson(request.headers['content-type']) && !isForm(request)
-        ? new Problem('validation', { status: 415 })
-        : null;
+      if (CHANGING_NOTHING.has(request.method) || changesNothing === true) return null;
+      if (request.is404) return new Problem('not-found');
+      if (fromMachine !== true && !isOwn(request, publicUrl)) return new Problem('forbidden');
+      return isReadable(request) ? null : new Problem('validation', { status: 415 });
     };
-    app.addHook('onRequest', (request, _reply, done) => done(refusal(request) ?? undefined));
+    app.addHook('onRequest', (request, reply, done) => {
+      const problem = refusal(request);
+      // No page of the site waits for this: what comes of its body is not even read to be thrown away.
+      if (problem !== null && hasBody(request)) reply.header('connection', 'close');
+      done(problem ?? undefined);
+    });
   },
   { name: 'request-origin', dependencies: ['errors'] },
 );

@@ -10,8 +10,9 @@ import { UPLOAD_MAX_MB } from '#contract/account-limits.ts';
 import { uploadTime } from '#contract/upload-time.ts';
 import { inTurns } from '#server/in-turn.ts';
 import { errorCode } from '#server/start-error.ts';
-import { giveTime } from './own-time.ts';
+import { giveTime, holdTime } from './own-time.ts';
 import { Problem } from './problem.ts';
+import type { Sender } from './sender.ts';
 
 const MEGABYTE = 1024 * 1024;
 const FILE_MAX = UPLOAD_MAX_MB * MEGABYTE;
@@ -20,7 +21,17 @@ export const FORM_MAX = FILE_MAX + MEGABYTE;
 
 /** Forms that are read at once: each may take minutes on a slow line. The others wait with their connections. */
 export const FORMS_AT_ONCE = 20;
-const inTurn = inTurns({ atOnce: FORMS_AT_ONCE, waitingMax: 200, retryAfter: 10 });
+/** How many of them may be one sender's, and how many may come from one address, which an office shares. */
+export const FORMS_OF_ONE = 4;
+const FORMS_OF_ADDRESS = 10;
+/** Waiting longer, a device would give up before its form is read. */
+const WAIT_MS = 20_000;
+/** What was not let in has so long to be over with, as any other call. */
+const REFUSED_MS = 15_000;
+const WHEN_FULL = { waitingMax: 200, retryAfter: 10 } as const;
+// Whoever sends many waits for himself before the first queue, where he takes up no place of the second.
+const turnOfSender = inTurns({ ...WHEN_FULL, atOnce: Number.POSITIVE_INFINITY, atOnceEach: FORMS_OF_ONE });
+const turnOfAddress = inTurns({ ...WHEN_FULL, atOnce: FORMS_AT_ONCE, atOnceEach: FORMS_OF_ADDRESS });
 
 /** A file of a form, whole, as the browser sent it; nothing about it has been checked but its size. */
 export interface FormFile {
@@ -66,26 +77,40 @@ async function read(request: FastifyRequest, folder: string): Promise<Form> {
   return form;
 }
 
-/** How long the device waits for a form of this size to arrive, in milliseconds; one that does not say has any size. */
-function timeOf({ headers }: FastifyRequest): number {
-  return uploadTime(Math.min(Number(headers['content-length'] ?? FORM_MAX), FORM_MAX));
+/** Reads the form when the sender has his turn. Only then its time begins: waiting uses up none of it. */
+async function readInTurn(request: FastifyRequest, { by, address, signal }: Sender, folder: string): Promise<Form> {
+  const late = new AbortController();
+  const giveUp = () => late.abort(new Problem('unavailable', { retryAfter: WHEN_FULL.retryAfter }));
+  const waiting = setTimeout(giveUp, WAIT_MS).unref();
+  const both = AbortSignal.any([signal, late.signal]);
+  let begun = false;
+  const begin = async () => {
+    clearTimeout(waiting);
+    begun = true;
+    // What broke while it waited would be read without end.
+    if (request.raw.destroyed) throw new Problem('validation');
+    giveTime(request.raw, (received) => uploadTime(Math.min(received, FORM_MAX)));
+    return read(request, folder);
+  };
+  holdTime(request.raw);
+  try {
+    return await turnOfSender(() => turnOfAddress(begin, { by: address, signal: both }), { by, signal: both });
+  } finally {
+    clearTimeout(waiting);
+    if (!begun) giveTime(request.raw, () => REFUSED_MS);
+  }
 }
 
 /** How a call reads its form. Only here a form gets its time: whoever is refused before has no more than anyone else. */
-export function readFormOf(request: FastifyRequest): ReadForm {
-  return (work) => {
-    giveTime(request.raw, timeOf(request));
-    return inTurn(async () => {
-      // What broke while it waited would be read without end.
-      if (request.raw.destroyed) throw new Problem('validation');
-      if (!request.isMultipart()) throw new Problem('validation', { status: 415 });
-      const folder = await mkdtemp(join(tmpdir(), 'harbourway-form-'));
-      try {
-        return await work(await read(request, folder));
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    });
+export function readFormOf(request: FastifyRequest, sender: Sender): ReadForm {
+  return async (work) => {
+    if (Number(request.headers['content-length'] ?? 0) > FORM_MAX) throw new Problem('file-size');
+    const folder = await mkdtemp(join(tmpdir(), 'harbourway-form-'));
+    try {
+      return await work(await readInTurn(request, sender, folder));
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
   };
 }
 

@@ -23,7 +23,7 @@ export interface PictureList {
 }
 
 /** The refusals that are about the picture itself or the room for it: trying again would change nothing. */
-const FINAL: readonly string[] = ['file-format', 'file-size', 'file-count', 'files-full'];
+const FINAL: readonly string[] = ['file-format', 'file-size', 'picture-too-large', 'file-count', 'files-full'];
 
 /** FORM-04: pictures as they are chosen, checked, made smaller and, where the form asks for it, sent. */
 export function useImageUpload({ pictures, onChange, edit, send, limits }: PictureList & { limits: PictureLimits }) {

@@ -6,6 +6,8 @@ export interface StoragePort {
   put(id: string, bytes: Buffer): Promise<void>;
   /** Null when there is nothing under this id. */
   get(id: string): Promise<Buffer | null>;
-  /** Removes what is there; nothing there is as good. */
+  /** Removes what is there, also what was not written to its end; nothing there is as good. */
   remove(id: string): Promise<void>;
+  /** The ids of everything that is there, many at a time. */
+  ids(): AsyncIterable<string[]>;
 }

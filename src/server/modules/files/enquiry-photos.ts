@@ -7,14 +7,17 @@ import type { VerificationService } from '#server/modules/verification/service.t
 import { sourceOf } from '#server/plugins/address-limits.ts';
 import type { Call } from '#server/plugins/contract.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
+import type { Sender } from '#server/plugins/sender.ts';
 import type { SharedLimits } from '#server/plugins/shared-limits.ts';
 import type { Form } from '#server/plugins/uploads.ts';
 import { logSecurity } from '#server/security-log.ts';
+import type { FileKeeper } from './keep.ts';
 import { ownName } from './own-name.ts';
 import { redraw } from './picture.ts';
 import type { FileRepo } from './repo.ts';
 
 const KIND = 'enquiry-photo';
+const ROOM = { files: UPLOAD_MAX_FILES, bytes: Number.POSITIVE_INFINITY };
 const DAY_MS = 86_400_000;
 /** Longer than a verification holds; a picture without its enquiry goes then. */
 const WAITING_MS = 2 * DAY_MS;
@@ -25,13 +28,14 @@ const fileIdOf = (photoId: string): string => `p-${photoId.toLowerCase()}`;
 interface Deps {
   repo: FileRepo;
   storage: StoragePort;
+  keeper: FileKeeper;
   verification: Pick<VerificationService, 'isVerified'>;
   limits: SharedLimits;
   clock: () => number;
 }
 
 /** Makes the service of pictures that come with enquiries, from people who have no account. */
-export function createEnquiryPhotos({ repo, storage, verification, limits, clock }: Deps) {
+export function createEnquiryPhotos({ repo, storage, keeper, verification, limits, clock }: Deps) {
   /** Whether a picture is there; throws `key-reused` when it belongs to another enquiry. */
   async function isPresent(id: string, enquiryId: string): Promise<boolean> {
     const present = await repo.byId(id);
@@ -39,7 +43,7 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
     return present !== null;
   }
 
-  async function take(enquiryId: string, verified: boolean, form: Form): Promise<string> {
+  async function take(enquiryId: string, verified: boolean, form: Form, sender: Sender): Promise<string> {
     const fields = enquiryPhotoFields.safeParse(form.fields);
     const { file } = form;
     if (!fields.success) throw misfit('body.id', 'required');
@@ -49,10 +53,9 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
     if (await isPresent(id, enquiryId)) return id;
     if (!verified) throw new Problem('not-verified');
     if ((await repo.countFor(KIND, enquiryId)) >= UPLOAD_MAX_FILES) throw new Problem('file-count');
-    const { bytes, mediaType } = await redraw(file, false);
-    await storage.put(id, bytes);
+    const { bytes, mediaType } = await redraw(file, 'picture', sender);
     const now = clock();
-    const added = await repo.add({
+    const described = {
       id,
       kind: KIND,
       accountId: null,
@@ -64,9 +67,10 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
       size: bytes.length,
       createdAt: new Date(now),
       expiresAt: new Date(now + WAITING_MS),
-    });
-    // Else the same picture came twice at once, and this is the later one.
-    if (!added) await isPresent(id, enquiryId);
+    };
+    const kept = await keeper.keep(described, bytes, ROOM);
+    if (kept === 'full') throw new Problem('file-count');
+    if (kept === 'foreign') throw new Problem('key-reused');
     return id;
   }
 
@@ -76,14 +80,14 @@ export function createEnquiryPhotos({ repo, storage, verification, limits, clock
      * has no picture, `file-format`, `file-size`, `file-count`, `validation`, `too-many-requests`.
      */
     async upload(call: Call): Promise<{ fileId: string }> {
-      const { idempotencyKey, address, log } = call;
+      const { idempotencyKey, address, log, sender } = call;
       await limits.take(['upload-address-day', sourceOf(address)]);
       if (idempotencyKey === null) throw new Problem('not-verified');
       const verified = await verification.isVerified('enquiry', idempotencyKey);
       // The verification went with an enquiry whose answer was lost: its pictures come again before it does.
       if (!verified && (await repo.countFor(KIND, idempotencyKey)) === 0) throw new Problem('not-verified');
       return call
-        .form(async (form) => ({ fileId: await take(idempotencyKey, verified, form) }))
+        .form(async (form) => ({ fileId: await take(idempotencyKey, verified, form, sender) }))
         .catch((error: unknown) => {
           const reason = error instanceof Problem ? error.code : 'internal';
           logSecurity(log, 'upload.refused', { address, reason });

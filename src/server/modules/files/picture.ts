@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { AVATAR_EDGE, PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
-import { endsAs, PICTURE_LIMITS, pictureKind } from '#domain/picture-rules.ts';
-import { oneAtATime } from '#server/in-turn.ts';
+import { execFile } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endsAs, PICTURE_LIMITS, pictureKind, SIGNATURE_LENGTH } from '#domain/picture-rules.ts';
+import { inTurns } from '#server/in-turn.ts';
 import { Problem } from '#server/plugins/problem.ts';
+import type { Sender } from '#server/plugins/sender.ts';
 import type { FormFile } from '#server/plugins/uploads.ts';
+import { EXIT, type Shape } from './drawing.ts';
 
 /** A picture drawn anew. */
 export interface Picture {
@@ -11,36 +14,63 @@ export interface Picture {
   mediaType: 'image/jpeg' | 'image/png';
 }
 
-/** More pixels than a camera has are refused before they are unpacked: 256 megapixels fit into 776 KB. */
-const PIXELS_MAX = 40_000_000;
-const SECONDS_MAX = 10;
+const PROGRAM = join(import.meta.dirname, 'draw-picture.ts');
+const LIMIT_MS = 10_000;
+const COME_BACK_SECONDS = 15;
 
-/** Read and unpacked, a picture may take 170 MB. */
-const inTurn = oneAtATime();
+/** Being drawn, a picture may take 200 MB; those that wait lie on the disk. */
+const inTurn = inTurns({ atOnce: 1, waitingMax: 60, retryAfter: COME_BACK_SECONDS });
+
+/** Of this process' settings only what a program of its own needs: its memory may be read by what it reads. */
+const ENVIRONMENT = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: '1' };
+
+/** Runs the program that draws; resolves with the number it ends with, null when it was stopped for taking too long. */
+function draw(from: string, to: string, shape: Shape, signal: AbortSignal): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const options = { signal, timeout: LIMIT_MS, killSignal: 'SIGKILL', env: ENVIRONMENT } as const;
+    execFile(process.execPath, [PROGRAM, from, to, shape], options, (error) => {
+      if (error === null) resolve(EXIT.drawn);
+      else if (signal.aborted) reject(signal.reason);
+      else if (typeof error.code === 'number') resolve(error.code);
+      else if (error.killed === true) resolve(null);
+      else reject(error);
+    });
+  });
+}
+
+async function firstBytes(path: string): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(SIGNATURE_LENGTH), 0, SIGNATURE_LENGTH, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Why a picture was not drawn, by the number its program ended with; anything else is the program's own fault. */
+function problemOf(code: number | null): Error {
+  if (code === null) return new Problem('unavailable', { retryAfter: COME_BACK_SECONDS });
+  if (code === EXIT.tooLarge) return new Problem('picture-too-large');
+  if (code === EXIT.unreadable) return new Problem('file-format');
+  return new Error(`The program that draws pictures ended with ${code}`);
+}
 
 /**
  * FORM-04, S08: takes a picture only by its name and its first bytes, and draws it anew: what else was in the file, such as
- * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`.
+ * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`, `picture-too-large`.
  */
-export async function redraw({ name, path }: FormFile, avatar: boolean): Promise<Picture> {
+export async function redraw({ name, path }: FormFile, shape: Shape, { by, signal }: Sender): Promise<Picture> {
   if (!endsAs(name, PICTURE_LIMITS.types)) throw new Problem('file-format');
-  return inTurn(async () => {
-    const bytes = await readFile(path);
-    const kind = pictureKind(bytes);
-    if (kind === null) throw new Problem('file-format');
-    const { default: sharp } = await import('sharp');
-    const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true, pages: 1 })
-      .timeout({ seconds: SECONDS_MAX })
-      .autoOrient();
-    const sized = avatar
-      ? image.resize(AVATAR_EDGE, AVATAR_EDGE, { fit: 'cover' })
-      : image.resize(PICTURE_EDGE_MAX, PICTURE_EDGE_MAX, { fit: 'inside', withoutEnlargement: true });
-    // Drawn by the library that has refused what it cannot read: a failure is the file's.
-    const refuse = (cause: unknown) => {
-      throw new Problem('file-format', { cause });
-    };
-    if (kind === 'png') return { bytes: await sized.png().toBuffer().catch(refuse), mediaType: 'image/png' };
-    const jpeg = sized.jpeg({ quality: 85, mozjpeg: false });
-    return { bytes: await jpeg.toBuffer().catch(refuse), mediaType: 'image/jpeg' };
-  });
+  const kind = pictureKind(await firstBytes(path));
+  if (kind === null) throw new Problem('file-format');
+  return inTurn(
+    async () => {
+      const drawn = `${path}-drawn`;
+      const code = await draw(path, drawn, shape, signal);
+      if (code !== EXIT.drawn) throw problemOf(code);
+      return { bytes: await readFile(drawn), mediaType: `image/${kind}` };
+    },
+    { by, signal },
+  );
 }

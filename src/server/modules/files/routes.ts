@@ -12,7 +12,7 @@ export const fileRoutes = fp<{ files: FileService; photos: EnquiryPhotos }>(
     app.mount(imageUpload, { handle: (_input, call) => files.upload(call.by, call) });
     app.mount(fileDelete, { handle: ({ body }, { by }) => files.remove(by, body.fileId).then(() => true) });
     app.mount(fileDownload, {
-      handle: ({ query }, { by }) => files.download(by, query.fileName, query.delete === 'true'),
+      handle: ({ query }, call) => files.download(call.by, query.fileName, query.delete === 'true', call),
     });
 
     app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {

@@ -12,13 +12,18 @@ import { OWN } from './present.ts';
 
 /** Events that come to us unasked. */
 export interface Ingest {
+  /** Codes of the carriers that may notify us. */
+  readonly carriers: readonly string[];
+  /** Whether our own system has a key to deliver events with. */
+  readonly takesOwn: boolean;
   /**
-   * Takes a carrier's notification: resolves once its events are committed. Throws `unauthenticated` for a signature
-   * that is missing, given twice or wrong, and `validation` for what is no list.
+   * Looks at the head of a carrier's notification: throws `unauthenticated` for a subscription that there is not and a
+   * signature that is missing or given twice. What it gives takes the body, and resolves once its events are committed;
+   * that throws `unauthenticated` for a signature that is wrong, and `validation` for what is no list.
    */
-  notification(carrier: string, headers: NotificationHeaders, body: Buffer): Promise<Added>;
-  /** Takes events of our own system, in DCSA's form; throws `unauthenticated` without the right key. */
-  own(authorization: string | undefined, body: Buffer): Promise<Added & { refused: string[] }>;
+  notification(carrier: string, headers: NotificationHeaders): Promise<(body: Buffer) => Promise<Added>>;
+  /** The same for events of our own system, in DCSA's form; throws `unauthenticated` without the right key. */
+  own(authorization: string | undefined): (body: Buffer) => Promise<Added & { refused: string[] }>;
   /** Adds events that were read from a file. */
   add(raw: readonly unknown[]): Promise<Added & { refused: string[] }>;
 }
@@ -69,26 +74,33 @@ export function createIngest({ carriers, events, subscriptions, ports, ownKey, c
     warn(OWN, answer);
     return { ...(await events.add(answer.events, null)), refused: answer.refused };
   };
+  const refuse = (carrier: string, id: string | null): never => {
+    log.warn({ carrier, subscription: id?.slice(0, 60) }, 'a notification was not signed by its carrier');
+    throw new Problem('unauthenticated');
+  };
   return {
     add,
-    async notification(code, headers, body) {
+    carriers: carriers.map(({ code }) => code),
+    takesOwn: ownKey !== null,
+    async notification(code, headers) {
       const carrier = carriers.find((one) => one.code === code);
       if (carrier === undefined) throw new Problem('not-found');
       const id = single(headers, carrier.push.subscriptionHeader);
       const signature = single(headers, carrier.push.signatureHeader);
       const subscription = id === null ? null : await subscriptions.subscription(code, id);
-      if (subscription === null || signature === null || !isSigned(body, signature, subscription.secret)) {
-        log.warn({ carrier: code, subscription: id?.slice(0, 60) }, 'a notification was not signed by its carrier');
-        throw new Problem('unauthenticated');
-      }
-      const answer = keepAsked(await read(code, listIn(body)), subscription.number, subscription.businessType);
-      warn(code, answer);
-      return events.add(answer.events, subscription.number);
+      if (subscription === null || signature === null || signature === '') return refuse(code, id);
+      const { number, businessType, secret } = subscription;
+      return async (body) => {
+        if (!isSigned(body, signature, secret)) refuse(code, id);
+        const answer = keepAsked(await read(code, listIn(body)), number, businessType);
+        warn(code, answer);
+        return events.add(answer.events, number);
+      };
     },
-    async own(authorization, body) {
+    own(authorization) {
       const given = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1] ?? '';
       if (ownKey === null || !timingSafeEqual(digest(given), digest(ownKey))) throw new Problem('unauthenticated');
-      return add(listIn(body));
+      return (body) => add(listIn(body));
     },
   };
 }

@@ -156,7 +156,7 @@ export function createUserService({
     },
 
     /** Everything that is stored about the account, as an archive that is there for an hour. */
-    async export(by: Owner): Promise<{ fileName: string; expiresInSeconds: number }> {
+    async export(by: Owner, { sender }: Pick<Call, 'sender'>): Promise<{ fileName: string; expiresInSeconds: number }> {
       const account = await own(by);
       await limits.take(['export-account-day', account.id]);
       const now = new Date(clock());
@@ -167,7 +167,7 @@ export function createUserService({
         files: files.own(by),
       };
       const name = `harbourway-account-${now.toISOString().slice(0, 10)}.zip`;
-      const fileName = await files.storeExport(by, name, () => zipOf(exportOf(account, stored), now));
+      const fileName = await files.storeExport(by, name, sender, () => zipOf(exportOf(account, stored), now));
       return { fileName, expiresInSeconds: EXPORT_SECONDS };
     },
 
