@@ -49,7 +49,7 @@ async function draw(): Promise<number> {
 }
 
 // Visitors who read go before.
-setPriority(10);
+setPriority(5);
 sharp.cache(false);
 sharp.concurrency(1);
 setInterval(() => {
