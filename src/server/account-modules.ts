@@ -44,7 +44,7 @@ import { visitRoutes } from './modules/visits/routes.ts';
 import { createWatchRepo } from './modules/watch/repo.ts';
 import { devOutbox } from './plugins/dev-outbox.ts';
 import { createSharedLimits, type SharedLimit } from './plugins/shared-limits.ts';
-import { uploads } from './plugins/uploads.ts';
+import { removeLeftForms, uploads } from './plugins/uploads.ts';
 
 /** What the calls around accounts are made of. */
 export interface AccountDeps {
@@ -126,7 +126,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
   await app.register(housekeeping, {
     repo: createHousekeepingRepo(db),
     clock,
-    also: [() => accounts.removeDue(app.log), keeper.removeOver, () => watched.forgetRemoved(clock())],
+    also: [() => accounts.removeDue(app.log), keeper.removeOver, removeLeftForms, () => watched.forgetRemoved(clock())],
   });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
   return { adapters, verification };

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,6 +125,25 @@ describe('R03 a picture that comes slowly', () => {
     const [answer] = await once(line, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
     line.destroy();
+  });
+
+  it('H17 is not left on the disk for ever by a server that was killed', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'harbourway-forms-'));
+    vi.stubEnv('TMPDIR', folder);
+    try {
+      const [old, fresh] = [join(folder, 'harbourway-form-a'), join(folder, 'harbourway-form-b')];
+      for (const form of [old, fresh]) {
+        await mkdir(form);
+        await writeFile(join(form, 'file'), 'half');
+      }
+      const hours = new Date(Date.now() - 2 * 3_600_000);
+      await utimes(old, hours, hours);
+      await test.app.keepHouse();
+      expect(await readdir(folder)).toEqual(['harbourway-form-b']);
+    } finally {
+      vi.unstubAllEnvs();
+      await rm(folder, { recursive: true });
+    }
   });
 
   it('waits on the disk and not in memory, and leaves nothing there, come or broken (S08)', async () => {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -101,11 +101,26 @@ async function readInTurn(request: FastifyRequest, { by, address, signal }: Send
   }
 }
 
+/** Of folders with forms; a server that is killed leaves those that it was reading. */
+const FOLDER = 'harbourway-form-';
+const LEFT_AFTER_MS = 3_600_000;
+
+/** Removes forms that nobody reads any more, of this server or another one on this machine that ended by force. */
+export async function removeLeftForms(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(FOLDER)) continue;
+    const path = join(tmpdir(), name);
+    // Another server may be quicker.
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
+    if (mtimeMs < Date.now() - LEFT_AFTER_MS) await rm(path, { recursive: true, force: true });
+  }
+}
+
 /** How a call reads its form. Only here a form gets its time: whoever is refused before has no more than anyone else. */
 export function readFormOf(request: FastifyRequest, sender: Sender): ReadForm {
   return async (work) => {
     if (Number(request.headers['content-length'] ?? 0) > FORM_MAX) throw new Problem('file-size');
-    const folder = await mkdtemp(join(tmpdir(), 'harbourway-form-'));
+    const folder = await mkdtemp(join(tmpdir(), FOLDER));
     try {
       return await work(await readInTurn(request, sender, folder));
     } finally {

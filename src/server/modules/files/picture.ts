@@ -24,7 +24,7 @@ const inTurn = inTurns({ atOnce: 1, waitingMax: 60, retryAfter: COME_BACK_SECOND
 /** Of this process' settings only what a program of its own needs: its memory may be read by what it reads. */
 const ENVIRONMENT = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: '1' };
 
-/** Runs the program that draws; resolves with the number it ends with, null when it was stopped for taking too long. */
+/** Runs the program that draws; resolves with the number it ends with, null when it was stopped, as for taking too long. */
 function draw(from: string, to: string, shape: Shape, signal: AbortSignal): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const options = { signal, timeout: LIMIT_MS, killSignal: 'SIGKILL', env: ENVIRONMENT } as const;
@@ -32,8 +32,9 @@ function draw(from: string, to: string, shape: Shape, signal: AbortSignal): Prom
       if (error === null) resolve(EXIT.drawn);
       else if (signal.aborted) reject(signal.reason);
       else if (typeof error.code === 'number') resolve(error.code);
-      else if (error.killed === true) resolve(null);
-      else reject(error);
+      else if (typeof error.signal === 'string') resolve(null);
+      // This machine has no room for one more program at this moment.
+      else reject(new Problem('unavailable', { retryAfter: COME_BACK_SECONDS, cause: error }));
     });
   });
 }
