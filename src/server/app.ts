@@ -40,6 +40,7 @@ import { contract } from './plugins/contract.ts';
 import { crawlers } from './plugins/crawlers.ts';
 import { devUi } from './plugins/dev-ui.ts';
 import { errors, refuseMalformed } from './plugins/errors.ts';
+import { fairTurns } from './plugins/fair-turns.ts';
 import { forwardedAddresses } from './plugins/forwarded-addresses.ts';
 import { health } from './plugins/health.ts';
 import { httpsOnly } from './plugins/https-only.ts';
@@ -122,13 +123,16 @@ function isSecure({ publicUrl }: Config): boolean {
 
 /** Everything that holds for all requests; each plugin names what it stands on. */
 async function addFoundation(app: FastifyInstance, deps: AppDeps, checks: AccessChecks): Promise<void> {
-  const { config, readiness, pool, clock = Date.now, limits = DEFAULT_LIMITS } = deps;
+  const { config, readiness, pool, limits = DEFAULT_LIMITS } = deps;
+  // Of this process alone, which a step of the machine's clock does not touch.
+  const clock = deps.clock ?? (() => performance.now());
   await app.register(securityHeadersPlugin, { secure: isSecure(config) });
   await app.register(errors);
   if (config.trustProxy.length > 0) await app.register(forwardedAddresses);
   await app.register(health, { pool, readiness });
   if (isSecure(config) && config.trustProxy.length > 0) await app.register(httpsOnly, { origin: originOf(config) });
   await app.register(rateLimits, { limits });
+  await app.register(fairTurns);
   await app.register(singleHeaders);
   await app.register(requestOrigin, { publicUrl: config.publicUrl });
   await app.register(answerCache, { clock });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { inTurns, oneAtATime } from './in-turn.ts';
 import { Problem } from './plugins/problem.ts';
 
@@ -110,6 +110,23 @@ it('H2 H6 leaves out what nobody waits for any more, unless it has begun', async
   await expect.poll(() => started).toEqual(['first', 'third']);
   end('third');
   await third;
+});
+
+it('H11 refuses what has waited too long', async () => {
+  vi.useFakeTimers();
+  try {
+    const { started, work, end } = controlled();
+    const inTurn = inTurns({ atOnce: 1, waitingMax: 10, waitMs: 5000, retryAfter: 7 });
+    const first = inTurn(work('first'));
+    const second = inTurn(work('second')).catch((error: unknown) => error);
+    vi.advanceTimersByTime(5000);
+    expect(await second).toMatchObject({ code: 'unavailable', retryAfter: 7 });
+    end('first');
+    await first;
+    expect(started).toEqual(['first']);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('refuses nobody where there is room for one at a time', async () => {

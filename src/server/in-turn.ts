@@ -6,6 +6,8 @@ export interface Turns {
   /** How many of these may be for one who asks; as many as there are, unless said. */
   atOnceEach?: number;
   waitingMax: number;
+  /** Longest that one may wait, in milliseconds; as long as it takes, unless said. */
+  waitMs?: number;
   retryAfter: number;
 }
 
@@ -31,22 +33,24 @@ interface Waiting {
  * of arrival for each. Beyond the queue whoever has most in it loses the last of it, with the problem `unavailable`: one who
  * fills the queue keeps nobody else out.
  */
-export function inTurns({ atOnce, atOnceEach = atOnce, waitingMax, retryAfter }: Turns): InTurn {
+export function inTurns({ atOnce, atOnceEach = atOnce, waitingMax, waitMs, retryAfter }: Turns): InTurn {
   const running = new Map<string | number, number>();
   /** By who asks, whoever is next first. */
   const lines = new Map<string | number, Waiting[]>();
-  const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-  const waitingCount = () => sum([...lines.values()].map((line) => line.length));
-  const hasRoom = (by: string | number) => sum([...running.values()]) < atOnce && (running.get(by) ?? 0) < atOnceEach;
+  let [runningCount, waitingCount] = [0, 0];
+  const hasRoom = (by: string | number) => runningCount < atOnce && (running.get(by) ?? 0) < atOnceEach;
 
   const count = (by: string | number, change: 1 | -1) => {
+    runningCount += change;
     const now = (running.get(by) ?? 0) + change;
     if (now === 0) running.delete(by);
     else running.set(by, now);
   };
 
   const leave = (by: string | number, one: Waiting) => {
-    const rest = (lines.get(by) ?? []).filter((other) => other !== one);
+    const line = lines.get(by) ?? [];
+    const rest = line.filter((other) => other !== one);
+    waitingCount -= line.length - rest.length;
     if (rest.length === 0) lines.delete(by);
     else lines.set(by, rest);
   };
@@ -57,6 +61,7 @@ export function inTurns({ atOnce, atOnceEach = atOnce, waitingMax, retryAfter }:
       // Behind all others, until its turn comes again.
       lines.delete(by);
       if (rest.length > 0) lines.set(by, rest);
+      waitingCount -= 1;
       count(by, 1);
       next.start();
     }
@@ -64,32 +69,34 @@ export function inTurns({ atOnce, atOnceEach = atOnce, waitingMax, retryAfter }:
 
   /** After one has joined the line of `newest`. */
   const makeRoom = (newest: string | number) => {
-    if (waitingCount() <= waitingMax) return;
-    let [most, longest] = [newest, lines.get(newest) ?? []];
-    for (const [by, line] of lines) if (line.length > longest.length) [most, longest] = [by, line];
-    const last = longest.at(-1);
-    if (last === undefined) return;
-    leave(most, last);
-    last.refuse(new Problem('unavailable', { retryAfter }));
+    if (waitingCount <= waitingMax) return;
+    let longest = lines.get(newest) ?? [];
+    for (const line of lines.values()) if (line.length > longest.length) longest = line;
+    longest.at(-1)?.refuse(new Problem('unavailable', { retryAfter }));
   };
 
-  const turnOf = (by: string | number, signal: AbortSignal | undefined) =>
-    new Promise<void>((resolve, reject) => {
-      const gone = () => {
-        leave(by, one);
-        reject(signal?.reason);
-      };
-      const settled =
-        <A extends unknown[]>(settle: (...values: A) => void) =>
-        (...values: A) => {
-          signal?.removeEventListener('abort', gone);
-          settle(...values);
-        };
-      const one: Waiting = { start: settled(resolve), refuse: settled(reject) };
-      signal?.addEventListener('abort', gone, { once: true });
-      lines.set(by, [...(lines.get(by) ?? []), one]);
-      makeRoom(by);
-    });
+  const turnOf = async (by: string | number, signal: AbortSignal | undefined) => {
+    const { promise, resolve: start, reject } = Promise.withResolvers<void>();
+    // Out of the line at once: what was refused must not be started any more.
+    const refuse = (reason: unknown) => {
+      leave(by, one);
+      reject(reason);
+    };
+    const one: Waiting = { start, refuse };
+    const gone = () => refuse(signal?.reason);
+    const late = () => refuse(new Problem('unavailable', { retryAfter }));
+    signal?.addEventListener('abort', gone, { once: true });
+    const timer = waitMs === undefined ? undefined : setTimeout(late, waitMs);
+    lines.set(by, [...(lines.get(by) ?? []), one]);
+    waitingCount += 1;
+    makeRoom(by);
+    try {
+      await promise;
+    } finally {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', gone);
+    }
+  };
 
   return async (work, { by = '', signal } = {}) => {
     signal?.throwIfAborted();

@@ -93,14 +93,19 @@ async function bringUp(running: Running, load: () => Promise<Parts>, fail: (erro
   };
   const url = config.databaseUrl ?? (await ownDatabase());
   await requireFreePort(config);
-  const [{ prepare, buildApp }, { checkDatabase, openDatabase }] = await modules();
-  const database = openDatabase(url, config.dbPoolMax, (error) => {
+  const [{ prepare, buildApp }, { checkDatabase, openDatabase, openServerDatabase }] = await modules();
+  const onLost = (error: Error) => {
     // At the end the database goes before the last of its connections.
     if (running.readiness.state !== 'stopping') running.app?.log.error(error, 'a connection to the database was lost');
-  });
+  };
+  // Without limits of time: a migration takes as long as it takes.
+  const first = openDatabase(url, 2, onLost);
+  running.database = first;
+  await checkDatabase(first.pool, url);
+  await prepare(first, say);
+  const database = openServerDatabase(url, config.dbPoolMax, onLost);
   running.database = database;
-  await checkDatabase(database.pool, url);
-  await prepare(database, say);
+  await first.pool.end();
   const app = await buildApp({ ...database, config, readiness: running.readiness });
   running.app = app;
   await listen(app, config);

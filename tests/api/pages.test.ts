@@ -16,7 +16,17 @@ const html = (text: string) =>
   `<!doctype html><html><head><style>${STYLE}</style><script src="/assets/a.js"></script></head><body>${text}<script>${SCRIPT}</script></body></html>`;
 const page = (text: string): RenderedPage => ({ status: 200, html: html(text), redirect: null });
 
+/** This site has pages at paths of one or two words, and they read `q` alone. */
+function addressOf(url: string): string | null {
+  const { pathname, searchParams } = new URL(url, 'http://site.test');
+  const q = searchParams.get('q');
+  return /^(\/[\w-]+){0,3}$|^\/$/.test(pathname) && !pathname.includes('nowhere')
+    ? pathname + (q === null ? '' : `?q=${q}`)
+    : null;
+}
+
 const renderer: PageRenderer = {
+  addressOf,
   async render(request) {
     rendered.push(request);
     return next(request);
@@ -95,15 +105,32 @@ describe('S10 pages that anyone can invent', () => {
     await get('/home');
     await get('/home?lang=en_US');
     const size = test.app.answers.size;
-    for (let n = 0; n < 20; n += 1) await get(`/home?zz=${n}`);
+    for (let n = 0; n < 20; n += 1) await get(`/home?q=${n}`);
     expect(test.app.answers.size).toBe(size);
     expect(test.app.answerVariants.size).toBe(20);
-    await get('/home?zz=1');
+    await get('/home?q=1');
     expect(rendered.length).toBe(22);
   });
 
+  it('H2 are made once where they differ in what no page reads', async () => {
+    for (const more of ['', '?utm_source=letter', '?gclid=1&from=x', '?x=1', '?x=2']) {
+      expect((await get(`/home${more}`)).statusCode).toBe(200);
+    }
+    expect(rendered).toEqual([{ url: '/home', locale: 'zh_CN', shell: false }]);
+  });
+
+  it('H2 are made once for all addresses that do not exist', async () => {
+    next = ({ locale }) => ({ ...page(`${locale} nowhere`), status: 404 });
+    for (const path of ['/nowhere/1', '/nowhere/2?x=1', '/not-nowhere']) {
+      const { statusCode, payload } = await get(path);
+      expect([statusCode, payload]).toEqual([404, html('zh_CN nowhere')]);
+    }
+    expect((await get('/nowhere/1?lang=en_US')).payload).toBe(html('en_US nowhere'));
+    expect(rendered.length).toBe(2);
+  });
+
   it('are forgotten with the others', async () => {
-    await get('/home?zz=1');
+    await get('/home?q=1');
     test.app.answers.invalidate();
     expect(test.app.answerVariants.size).toBe(0);
   });
@@ -131,7 +158,7 @@ describe('a page', () => {
     expect(rendered.length).toBe(2);
   });
 
-  it('that does not exist is 404, and not kept, since there are as many as one likes', async () => {
+  it('of an entry that does not exist is 404, and not kept, since there are as many as one likes', async () => {
     next = () => ({ ...page('no such page'), status: 404 });
     const before = test.app.answers.size;
     expect((await get('/no/such/page')).statusCode).toBe(404);
@@ -237,10 +264,86 @@ describe('a page that cannot be made', () => {
   });
 });
 
+describe('H10 a page whose data cannot be had now', () => {
+  const failing = { ...page('sorry'), status: 503, error: new Error('no database') };
+  const away = () => Promise.reject(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+
+  it('is answered 503 with a time to come again, and not kept', async () => {
+    next = () => failing;
+    const { statusCode, headers, payload } = await get('/dictionary/ports?q=zzz');
+    expect([statusCode, headers['retry-after'], payload]).toEqual([503, '5', html('sorry')]);
+    next = () => page('well');
+    expect((await get('/dictionary/ports?q=zzz')).payload).toBe(html('well'));
+  });
+
+  it.each([
+    ['says so', () => failing],
+    ['is not made at all', away],
+  ])('is shown as it was kept where the new one %s, with its age, until it can be made again', async (_what, fails) => {
+    next = () => page('before');
+    await get('/home');
+    now += 90_000;
+    next = fails;
+    const old = await get('/home');
+    expect([old.statusCode, old.payload]).toEqual([200, html('before')]);
+    expect(old.headers).toMatchObject({
+      age: '90',
+      'cache-status': 'harbourway; hit; ttl=-90; detail=stale-if-error',
+      'cache-control': 'no-cache',
+    });
+    rendered.length = 0;
+    await get('/home');
+    expect(rendered).toEqual([]);
+    next = () => page('after');
+    now += 3000;
+    const fresh = await get('/home');
+    expect([fresh.payload, fresh.headers['cache-status']]).toEqual([html('after'), undefined]);
+  });
+
+  it('is a failure like any other where the fault does not pass', async () => {
+    next = () => page('before');
+    await get('/home');
+    now += 90_000;
+    next = () => ({ ...page('sorry'), status: 500 });
+    vi.spyOn(test.app.log, 'error').mockImplementation(() => undefined);
+    expect((await get('/home')).statusCode).toBe(500);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('H2 pages that have to be made', () => {
+  it('are made two at a time, in turns among the addresses, and refused where too many wait', async () => {
+    const ends: (() => void)[] = [];
+    next = ({ url }) => new Promise((resolve) => ends.push(() => resolve(page(url))));
+    const from = (remoteAddress: string, n: number) =>
+      test.app.inject({ url: `/home?q=${n}`, remoteAddress, headers: { accept: 'text/html' } });
+    const greedy = Array.from({ length: 40 }, (_, n) => from('192.0.2.1', n));
+    await expect.poll(() => rendered.length).toBe(2);
+    const other = from('192.0.2.2', 99);
+    const endNext = async () => {
+      const count = rendered.length;
+      ends.shift()?.();
+      await expect.poll(() => rendered.length).toBe(count + 1);
+    };
+    // Two were being made, and one more may have begun before the other address asked.
+    for (let n = 0; n < 3; n += 1) await endNext();
+    expect(rendered.map(({ url }) => url)).toContain('/home?q=99');
+    next = ({ url }) => page(url);
+    for (const end of ends) end();
+    expect((await other).statusCode).toBe(200);
+    const answers = await Promise.all(greedy);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.headers['retry-after']).toBe('2');
+    expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBe(40 - refused.length);
+  });
+});
+
 describe('the renderer that the build made', () => {
   /** Says what the API says, as a page. */
   const built = `
     export const createRenderer = async ({ publicUrl, fetchApi }) => ({
+      addressOf: (url) => url,
       async render({ url }) {
         const answer = await fetchApi({ method: 'GET', url: '/api' + url, headers: {}, body: undefined });
         return { status: 200, html: publicUrl + ' ' + JSON.stringify(await answer.json()), redirect: null };

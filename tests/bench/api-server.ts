@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import * as z from 'zod/mini';
 import { buildApp } from '#server/app.ts';
-import { openDatabase } from '#server/db/client.ts';
+import { openServerDatabase } from '#server/db/client.ts';
 import { DEFAULT_LIMITS } from '#server/plugins/rate-limits.ts';
 import { listen, portOf } from '#tests/support/listen.ts';
 import { testConfig } from '#tests/support/test-config.ts';
@@ -22,7 +22,7 @@ const orders = z.union([
 type Order = z.infer<typeof orders>;
 
 async function startApp(database: string): Promise<number> {
-  const { db, pool } = openDatabase(database, 8, () => undefined);
+  const { db, pool } = openServerDatabase(database, 8, () => undefined);
   const limits = { requests: DEFAULT_LIMITS.requests * 10_000, work: DEFAULT_LIMITS.work * 10_000 };
   const app = await buildApp({
     config: testConfig({ publicUrl: null, port: 0 }),

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { type AppDeps, buildApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
-import { type Db, openDatabase } from '#server/db/client.ts';
+import { type Db, openServerDatabase } from '#server/db/client.ts';
 // For what the plugin adds to the type of the server.
 import type {} from '#server/modules/housekeeping/housekeeping.ts';
 import type {} from '#server/plugins/answer-cache.ts';
@@ -34,8 +34,16 @@ interface Options extends Partial<Omit<AppDeps, 'config' | 'pool' | 'db' | 'rend
   database?: TestDatabase;
 }
 
+/** The address as a page reads it that knows all parameters but the language. */
+function addressWithoutLanguage(url: string): string {
+  const { pathname, searchParams } = new URL(url, 'http://site.test');
+  searchParams.delete('lang');
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+}
+
 /** Makes pages that say what they were asked for, with the inline script and style that real ones have. */
 export const plainRenderer: PageRenderer = {
+  addressOf: addressWithoutLanguage,
   render: async ({ url, locale, shell }) => ({
     status: 200,
     html: `<!doctype html><html><head><style>p{margin:0}</style></head><body><p>${locale} ${shell ? 'shell' : 'page'} ${url.length}</p><script>window.ready=1</script></body></html>`,
@@ -51,7 +59,7 @@ export async function buildTestApp({
   ...deps
 }: Options = {}): Promise<TestApp> {
   const own = database ?? (await createTestDatabase());
-  const { db, pool } = openDatabase(own.url, 4, () => undefined);
+  const { db, pool } = openServerDatabase(own.url, 4, () => undefined);
   const readiness: Readiness = deps.readiness ?? { state: 'ready' };
   const emptyDist = await mkdtemp(join(tmpdir(), 'harbourway-dist-'));
   const app = await buildApp({

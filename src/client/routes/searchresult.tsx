@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/searchresult')({
   validateSearch: resultSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => resultSearch(search),
   loader: ({ context, deps }) => loadResults(context.queryClient, deps),
   head: ({ match }) =>
     pageHead(match.context, {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import { errorCode, errorText, StartError } from '../start-error.ts';
+import { freeLost, reserveForReading } from './pools.ts';
 import * as schema from './schema.ts';
 
 /** Drizzle on the project's tables. */
@@ -17,21 +18,61 @@ export interface Database {
 /** How long a connection may take to come about, or a query may wait for a free one. */
 const connectLimitMs = 5000;
 
-/** Opens a pool of at most `max` connections; nothing is connected yet. `onIdleError` hears of connections that are lost. */
-export function openDatabase(url: string, max: number, onIdleError: (error: Error) => void): Database {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    connectionTimeoutMillis: connectLimitMs,
-    idleTimeoutMillis: 60_000,
-    keepAlive: true,
-    application_name: 'harbourway',
-  });
+/** How long a statement of the server may take, and wait for what others hold: a visitor waits, and others behind him. */
+const LIMITS = { statement_timeout: '8s', lock_timeout: '2s' } as const;
+/** A database that has said nothing for so long is gone: more than the longest statement that sets a limit of its own. */
+const SILENCE_MS = 70_000;
+
+const optionsOf = (url: string, max: number): PoolConfig => ({
+  connectionString: url,
+  max,
+  connectionTimeoutMillis: connectLimitMs,
+  idleTimeoutMillis: 60_000,
+  keepAlive: true,
+  application_name: 'harbourway',
+});
+
+function watch(pool: Pool, onLost: (error: Error) => void): void {
   // Without a listener, a restart of the database would end the server.
-  pool.on('error', onIdleError);
+  pool.on('error', onLost);
   // The pool listens to idle connections only; one that is lost between two queries of a transaction would end it too.
-  pool.on('connect', (client) => client.on('error', onIdleError));
+  pool.on('connect', (client) => client.on('error', onLost));
+  freeLost(pool);
+}
+
+/**
+ * Opens a pool of at most `max` connections for work that takes as long as it takes; nothing is connected yet. `onLost` hears
+ * of connections that are lost.
+ */
+export function openDatabase(url: string, max: number, onLost: (error: Error) => void): Database {
+  const pool = new Pool(optionsOf(url, max));
+  watch(pool, onLost);
   return { db: drizzle(pool, { schema }), pool };
+}
+
+/**
+ * Opens a pool for answering visitors: its statements end within some seconds, whatever holds them up, and what writes leaves
+ * connections for what reads.
+ */
+export function openServerDatabase(url: string, max: number, onLost: (error: Error) => void): Database {
+  const pool = new Pool({
+    ...optionsOf(url, max),
+    query_timeout: SILENCE_MS,
+    // Said once the connection is there: poolers refuse one that begins with it.
+    onConnect: (client) =>
+      client.query(
+        Object.entries(LIMITS)
+          .map(([name, limit]) => `set ${name} = '${limit}'`)
+          .join('; '),
+      ),
+  });
+  watch(pool, onLost);
+  const reader = drizzle(reserveForReading(pool, max), { schema });
+  const db = drizzle(pool, { schema });
+  const write = db.transaction.bind(db);
+  db.transaction = (work, config) =>
+    config?.accessMode === 'read only' ? reader.transaction(work, config) : write(work, config);
+  return { db, pool };
 }
 
 /** Makes sure the database answers and can hold Chinese; throws a {@link StartError} with the reason, without the password. */

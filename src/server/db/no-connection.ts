@@ -3,7 +3,7 @@
  * queries of a transaction.
  */
 const NO_CONNECTION =
-  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable/;
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|calling end on the pool/;
 
 /** Whether a query failed because there was no connection, where the driver tells it by its words only. */
 export const saysNoConnection = (error: unknown): boolean =>

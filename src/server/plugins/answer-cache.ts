@@ -1,7 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { type InTurn, inTurns } from '#server/in-turn.ts';
+import { sourceOf } from './address-limits.ts';
 import { AnswerKeys } from './answer-keys.ts';
-import { AnswerStore, type Made } from './answer-store.ts';
+import { AnswerStore, type Made, type Old } from './answer-store.ts';
+import { problemOf } from './errors.ts';
+import { Problem } from './problem.ts';
+import { isInternal } from './rate-limits.ts';
 
 /** Answers kept in memory: enough for every list, entry and page that is asked for more than once a day. */
 const MAX_BYTES = 80 * 1024 * 1024;
@@ -15,6 +21,18 @@ const VARIANTS_MAX_BYTES = 16 * 1024 * 1024;
  */
 export const TTL = { api: 5 * 60_000, page: 60_000 } as const;
 
+/** Calls that are worked on at once, and for one address: what they wait for is mostly the database. */
+const CALL_TURNS = { atOnce: 6, atOnceEach: 3, waitingMax: 100, waitMs: 5000, retryAfter: 2 };
+
+/** How long a visitor waits for a new answer where there is an old one, in milliseconds. */
+const PATIENCE_MS = 2500;
+
+interface Keeping {
+  store?: AnswerStore;
+  /** The queue for what has to be made. */
+  inTurn?: InTurn;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Ready-made answers; `invalidate(tag)` after every write of content. */
@@ -25,12 +43,34 @@ declare module 'fastify' {
     answerKeys: AnswerKeys;
   }
   interface FastifyReply {
-    /** Sends the answer kept under a key; where there is none, counts the work against its address and makes one. */
-    sendKept(key: string, make: () => Promise<Made>, store?: AnswerStore): Promise<FastifyReply>;
+    /**
+     * Sends the answer kept under a key; where there is none, counts the work against its address and makes one, in turns
+     * among the addresses. Where none can be had now, an old one is sent, and says so.
+     */
+    sendKept(key: string, make: () => Promise<Made>, keeping?: Keeping): Promise<FastifyReply>;
   }
 }
 
-/** Public reads are answered from memory: body, compressed bodies and headers, forgotten when their sources change. */
+/** Aborted when the visitor has gone before the answer was there. */
+function goneOf(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const { raw } = reply;
+  const tell = () => {
+    if (!raw.writableFinished) gone.abort(new Problem('unavailable', { retryAfter: 1 }));
+  };
+  if (raw.destroyed) tell();
+  else raw.once('close', tell);
+  return gone.signal;
+}
+
+/** RFC 9211: tells caches and people who look that the answer is older than it should be. */
+function sendOld(request: FastifyRequest, reply: FastifyReply, { answer, age }: Old): Promise<FastifyReply> {
+  const seconds = Math.round(age / 1000);
+  reply.headers({ age: String(seconds), 'cache-status': `harbourway; hit; ttl=-${seconds}; detail=stale-if-error` });
+  return answer.send(request, reply);
+}
+
+/** Public reads are answered from memory: body, compressed bodies and headers, made anew when their sources change. */
 export const answerCache = fp<{ clock: () => number }>(
   async (app, { clock }) => {
     const variants = new AnswerStore(VARIANTS_MAX_BYTES, clock);
@@ -38,15 +78,47 @@ export const answerCache = fp<{ clock: () => number }>(
     app.decorate('answerVariants', variants);
     app.decorate('answers', answers);
     app.decorate('answerKeys', new AnswerKeys());
-    const madeFor = async (request: FastifyRequest, key: string, make: () => Promise<Made>, store: AnswerStore) => {
+    const callTurns = inTurns(CALL_TURNS);
+
+    /** What is made for a page that waits for its own turn has none of its own. */
+    const madeFor = async (reply: FastifyReply, key: string, make: () => Promise<Made>, keeping: Required<Keeping>) => {
+      const { request } = reply;
       // Before the work is shared: a refusal is for this request alone.
       await app.limitWork(request);
-      return (await store.through(key, make)).answer;
+      if (isInternal(request)) return keeping.store.through(key, make);
+      const by = sourceOf(request.ip);
+      return keeping.store.through(key, (signal) => keeping.inTurn(make, { by, signal }), goneOf(reply));
     };
-    app.decorateReply('sendKept', async function (this: FastifyReply, key, make, store = answers) {
-      const answer = store.get(key) ?? (await madeFor(this.request, key, make, store));
-      return answer.send(this.request, this);
+
+    const newOrOld = async (old: Old | undefined, work: Promise<Made>): Promise<Made | Old> => {
+      if (old === undefined) return work;
+      const late = new AbortController();
+      const patience = sleep(PATIENCE_MS, old, { signal: late.signal, ref: false });
+      // Whichever comes second is heard by nobody.
+      patience.catch(() => undefined);
+      work.catch(() => undefined);
+      try {
+        const made = await Promise.race([work, patience]);
+        return 'lacking' in made && made.lacking === true ? old : made;
+      } catch (error) {
+        if (problemOf(error).code === 'unavailable') return old;
+        throw error;
+      } finally {
+        late.abort();
+      }
+    };
+
+    app.decorateReply('sendKept', async function (this: FastifyReply, key, make, keeping = {}) {
+      const { store = answers, inTurn = callTurns } = keeping;
+      const kept = store.get(key);
+      if (kept !== undefined) return kept.send(this.request, this);
+      const old = store.getOld(key);
+      if (old?.rests === true) return sendOld(this.request, this, old);
+      const found = await newOrOld(old, madeFor(this, key, make, { store, inTurn }));
+      if (!('age' in found)) return found.answer.send(this.request, this);
+      store.rest(key);
+      return sendOld(this.request, this, found);
     });
   },
-  { name: 'answer-cache', dependencies: ['rate-limits'] },
+  { name: 'answer-cache', dependencies: ['errors', 'rate-limits'] },
 );

@@ -53,7 +53,48 @@ describe('kept answers', () => {
   });
 });
 
+describe('H10 answers that are out of date', () => {
+  it('stay for when there is no other, for a day, and rest before a new one is tried', async () => {
+    let now = 0;
+    const store = new AnswerStore(1e6, () => now);
+    await store.through('a', async () => made('a', ['t']));
+    expect(store.getOld('b')).toBeUndefined();
+    store.invalidate('t');
+    now = 500;
+    expect(store.get('a')).toBeUndefined();
+    expect(store.getOld('a')).toMatchObject({ age: 500, rests: false });
+    store.rest('a');
+    now += 2999;
+    expect(store.getOld('a')).toMatchObject({ rests: true });
+    now += 1;
+    expect(store.getOld('a')).toMatchObject({ rests: false });
+    now = 86_400_001;
+    expect(store.getOld('a')).toBeUndefined();
+  });
+});
+
 describe('an answer in the making', () => {
+  it('H2 is told when all who waited for it are gone, and not while one is there', async () => {
+    const store = new AnswerStore(1e6, () => 0);
+    const [first, second] = [new AbortController(), new AbortController()];
+    let nobody: AbortSignal | undefined;
+    const end = Promise.withResolvers<Made>();
+    const make = (signal: AbortSignal) => {
+      nobody = signal;
+      return end.promise;
+    };
+    const both = [store.through('a', make, first.signal), store.through('a', make, second.signal)];
+    first.abort();
+    await Promise.resolve();
+    expect(nobody?.aborted).toBe(false);
+    second.abort();
+    expect(nobody?.aborted).toBe(true);
+    const later = store.through('a', async () => made('later'));
+    end.resolve(made('first'));
+    expect((await Promise.all(both)).map(({ answer }) => textOf(answer))).toEqual(['first', 'first']);
+    expect(textOf((await later).answer)).toBe('later');
+  });
+
   it('is made once for all who wait', async () => {
     const store = new AnswerStore(1e6, () => 0);
     const make = vi.fn(async () => made('a'));

@@ -9,14 +9,15 @@ import { languageOf } from './language.ts';
 import { Problem } from './problem.ts';
 import { contentSecurityPolicy, type Headers } from './security-headers.ts';
 
-/** States of PostgreSQL that mean "not now": no connection, no room, shutting down, or a query cut off by its limit. */
-const UNAVAILABLE_STATE = /^(08|53|57P|57014|55P03)/;
+/**
+ * Classes and states of PostgreSQL that mean "not now": no connection, no room, shutting down, a query cut off by its limit,
+ * something held by others, a deadlock, a database that only reads, a disk that fails.
+ */
+const UNAVAILABLE_STATE = /^(08|53|57P|58|40|57014|55P03|25006|25P0[34])/;
+/** The same of the network, and of the disk that files are kept on. */
 const UNAVAILABLE_CODES = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'ENOSPC', 'EDQUOT', 'EROFS', 'EMFILE', 'ENFILE'],
   'FST_ERR_HANDLER_TIMEOUT',
 ]);
 /** States of PostgreSQL that mean that it has no such value, whatever let it through to there. */
@@ -96,7 +97,8 @@ function handleError(
   const entry = { err: error, method: request.method, path: request.url.split('?', 1)[0] };
   if (problem.code === 'internal') request.log.error(entry, 'request failed');
   // A value that only the database refuses is one that a schema has missed.
-  else if (problem.code === 'unavailable' || (problem.code === 'validation' && problem.cause !== undefined)) {
+  // What has no cause is a full queue, of which whoever fills it would fill the log too.
+  else if ((problem.code === 'unavailable' || problem.code === 'validation') && problem.cause !== undefined) {
     request.log.warn(entry, 'request refused');
   }
   return sendProblem(request, reply, problem);

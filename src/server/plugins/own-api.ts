@@ -10,6 +10,8 @@ export interface Trace {
   tags: Set<Tag>;
   /** False when an answer was an error or is not kept: what is made from it should not be kept either. */
   lasting: boolean;
+  /** True when the server could not answer: what is made from it lacks something. */
+  lacking: boolean;
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -36,6 +38,7 @@ export function ownApi(app: FastifyInstance) {
     const note = (status: number): void => {
       const kept = status === 200 ? keptFor(method, url) : undefined;
       if (kept === undefined && trace !== undefined) trace.lasting = false;
+      if (status >= 500 && trace !== undefined) trace.lacking = true;
       for (const tag of kept?.tags ?? []) trace?.tags.add(tag);
     };
     const kept = keptFor(method, url)?.answer;
@@ -58,7 +61,7 @@ export function ownApi(app: FastifyInstance) {
   return {
     fetchApi,
     async traced<T>(work: () => Promise<T>): Promise<{ result: T; trace: Trace }> {
-      const trace: Trace = { tags: new Set(), lasting: true };
+      const trace: Trace = { tags: new Set(), lasting: true, lacking: false };
       return { result: await traces.run(trace, work), trace };
     },
   };

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
+import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale, parseLocale } from '#contract/locale.ts';
 import type { Area } from '#contract/roles.ts';
 import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
+import { inTurns } from '#server/in-turn.ts';
 import { Answer } from './answer.ts';
 import { TTL } from './answer-cache.ts';
 import type { Made } from './answer-store.ts';
@@ -19,7 +20,15 @@ import { contentSecurityPolicy } from './security-headers.ts';
 /** A page that takes longer than this to make is given up, in milliseconds. */
 const RENDER_LIMIT_MS = 10_000;
 
+/** Making a page takes the only thread that answers, for some tens of milliseconds. */
+const PAGE_TURNS = { atOnce: 2, waitingMax: 32, waitMs: 5000, retryAfter: 2 };
+
+/** After how many seconds a page whose data could not be had may be asked for again. */
+const RETRY_AFTER = 5;
+
 const SHELL_PATH = '/app-shell';
+/** Where the page is made that stands at every address of which there is none. */
+const NOWHERE = '/not-found';
 
 interface Options {
   renderer: PageRenderer;
@@ -55,7 +64,7 @@ function isGuest(request: FastifyRequest, reply: FastifyReply, secure: boolean):
   return (begun === 'none' || begun === 'same-origin') && cookiesOf(request, reply, secure).get('session') === null;
 }
 
-/** Addresses of pages of which there are no more than the site has, in its languages; `%68ome` is one more for `home`. */
+/** Addresses of pages of which there are no more than the site has, in its languages. */
 const PLAIN = new RegExp(`^[^?%]*(?:\\?lang=(?:${LOCALES.join('|')}))?$`);
 
 /** The language an address names, which a redirect keeps. */
@@ -64,7 +73,7 @@ const languageIn = (url: string): string | undefined => /[?&]lang=([\w-]+)/.exec
 async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   const stop = new AbortController();
   const late = sleep(limitMs, undefined, { signal: stop.signal, ref: false }).then(() => {
-    throw new Problem('unavailable', { retryAfter: 10 });
+    throw new Problem('unavailable', { retryAfter: 10, cause: new Error('A page took too long to make') });
   });
   try {
     return await Promise.race([work, late]);
@@ -91,6 +100,7 @@ export const pages = fp<Options>(
           vary: 'accept-encoding, cookie',
           'content-language': LANGUAGE_TAGS[locale],
           ...(location === undefined ? {} : { location }),
+          ...(status === 503 ? { 'retry-after': String(RETRY_AFTER) } : {}),
           ...(url.startsWith(SHELL_PATH) ? { 'x-robots-tag': 'noindex' } : {}),
         },
         contentType: 'text/html; charset=utf-8',
@@ -108,18 +118,29 @@ export const pages = fp<Options>(
       if (result.status >= 500) {
         app.log.error({ err: result.error, status: result.status, path: url.split('?', 1)[0] }, 'a page failed');
       }
-      // Pages that do not exist are as many as anyone likes to invent: they must not push out those that do.
-      const lasting = trace.lasting && result.status < 400;
-      return { answer: pageAnswer(result, url, locale), tags: trace.tags, ttl: lasting ? TTL.page : 0 };
+      // Entries that do not exist are as many as anyone likes to invent: they must not push out those that do.
+      const lasting = trace.lasting && (result.status < 400 || url === NOWHERE);
+      const { tags } = trace;
+      const lacking = trace.lacking || result.status === 503;
+      return { answer: pageAnswer(result, url, locale), tags, ttl: lasting ? TTL.page : 0, lacking };
     };
 
-    const storeOf = (url: string) => (PLAIN.test(url) ? app.answers : app.answerVariants);
+    const inTurn = inTurns(PAGE_TURNS);
     const keyOf = (url: string, locale: Locale) => `${locale} ${url}`;
+    /** A redirect keeps the language that is asked for, so that it is part of the address. */
+    const addressOf = (url: string): string => {
+      const address = renderer.addressOf(url);
+      const lang = parseLocale(languageIn(url));
+      if (address === null || lang === null) return address ?? NOWHERE;
+      return `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
+    };
     const answer = async (request: FastifyRequest, reply: FastifyReply, url: string, locale: Locale) => {
       if (url.startsWith(`${API_BASE}/`) || url === API_BASE || !takesPage(request.headers.accept)) {
         throw new Problem('not-found');
       }
-      return reply.sendKept(keyOf(url, locale), () => make(url, locale), storeOf(url));
+      const address = addressOf(url);
+      const store = PLAIN.test(address) ? app.answers : app.answerVariants;
+      return reply.sendKept(keyOf(address, locale), () => make(address, locale), { store, inTurn });
     };
     /**
      * ROUTE-14: a page that is not for everyone. Whose session a cookie stands for is not looked up here: it is answered with

@@ -14,6 +14,9 @@ export const DEFAULT_LIMITS: Limits = { requests: 6000, work: 600 };
 /** The address that the server's own page rendering calls the API from; no socket has it. */
 export const INTERNAL_ADDRESS = 'internal';
 
+/** Whether a request is the server's own, made for a page. */
+export const isInternal = (request: FastifyRequest): boolean => request.raw.socket.remoteAddress === INTERNAL_ADDRESS;
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** Counts a request that has to be worked for; rejects with `too-many-requests` when its address has had its share. */
@@ -30,7 +33,7 @@ export const rateLimits = fp<{ limits: Limits }>(
     const limitBy = (points: number) => {
       const count = perMinute(points);
       return async (request: FastifyRequest): Promise<void> => {
-        if (request.raw.socket.remoteAddress !== INTERNAL_ADDRESS) await count(request.ip);
+        if (!isInternal(request)) await count(request.ip);
       };
     };
     app.addHook('onRequest', limitBy(limits.requests));

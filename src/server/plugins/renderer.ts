@@ -12,7 +12,10 @@ export type FetchApi = (request: {
   body: string | undefined;
 }) => Promise<{ status: number; json: () => Promise<unknown> }>;
 
-/** A page, or where the visitor is sent instead; `error` is why it says that it failed, where that is known. */
+/**
+ * A page, or where the visitor is sent instead; `error` is why it says that it failed, where that is known. Status 503 where
+ * its data could not be had now.
+ */
 export interface RenderedPage {
   status: number;
   html: string;
@@ -22,6 +25,11 @@ export interface RenderedPage {
 
 /** Makes pages of the site; `url` is path and query, `shell` asks for the frame that works without a network. */
 export interface PageRenderer {
+  /**
+   * An address as its page reads it: proper path and the parameters that the page knows, so that there is one for each
+   * thing that can be shown. Null where there is no page, which looks alike everywhere.
+   */
+  addressOf(url: string): string | null;
   render(request: { url: string; locale: Locale; shell: boolean }): Promise<RenderedPage>;
 }
 
@@ -43,5 +51,6 @@ export async function loadRenderer(
 
 /** Stands in for a renderer that could not be loaded: the API works, pages say that they are not available. */
 export const noRenderer: PageRenderer = {
+  addressOf: (url) => url,
   render: () => Promise.reject(new Problem('unavailable', { retryAfter: 30 })),
 };

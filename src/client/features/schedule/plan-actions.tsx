@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { usePageAddress } from '#client/lib/page-address.ts';
 import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { type Lane, laneKey, PINS_MAX } from '#client/offline/lanes/lane-list.ts';
 import { pinLane, useLanes } from '#client/offline/lanes/lanes.ts';
@@ -43,7 +43,7 @@ export function PlanActions({ lane }: { lane: Lane }) {
   const { t } = useLingui();
   const locale = useLocale();
   const origin = useSiteOrigin();
-  const address = useRouterState({ select: ({ location }) => location.pathname + location.searchStr });
+  const { pathname, search } = usePageAddress();
   const { pinned, problem, toggle } = usePin(lane);
   const title = `${lane.pol.code} → ${lane.pod.code}`;
   return (
@@ -58,7 +58,7 @@ export function PlanActions({ lane }: { lane: Lane }) {
         </Button>
         <ShareButton
           title={title}
-          url={localizedUrl(origin, address, locale)}
+          url={localizedUrl(origin, pathname + search, locale)}
           label={t`Share`}
           copiedLabel={t`Link copied`}
           failedLabel={t`The link could not be copied`}

@@ -9,23 +9,24 @@ import { Messages } from './messages/messages.tsx';
 import { Status } from './strips/status.tsx';
 import { Strips } from './strips/strips.tsx';
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts';
-import { useSettled } from './use-settled.ts';
+import { useMarked, useSettled } from './use-settled.ts';
 import '#client/ui/missing-picture.css';
 import '#client/ui/print.css';
 
-// The frame from the device came with marks of another page, which React leaves as they came: a new key draws it anew.
-const keyOf = (settled: boolean) => (settled ? 'page' : 'frame');
+// The frame came with marks of another page or of none, which React leaves as they came: a new key draws it anew.
+const keyOf = (marked: boolean) => (marked ? 'page' : 'frame');
 
 /** What stands before the content: skip link, strips, header, and the line that tells of connection and new versions. */
 export function FrameTop() {
   const settled = useSettled();
+  const marked = useMarked();
   return (
     <>
       <SkipLink href="#content">
         <Trans>Skip to the content</Trans>
       </SkipLink>
       <Strips settled={settled} />
-      <TopBar key={keyOf(settled)} settled={settled} />
+      <TopBar key={keyOf(marked)} settled={marked} />
       <Status />
     </>
   );
@@ -33,14 +34,14 @@ export function FrameTop() {
 
 /** What stands after the content: footer, shortcuts, the tab bar of phones, messages. */
 export function FrameBottom() {
-  const settled = useSettled();
+  const marked = useMarked();
   useFocusOnNewPage();
   return (
     <>
-      <Fragment key={keyOf(settled)}>
-        <SiteFooter settled={settled} />
+      <Fragment key={keyOf(marked)}>
+        <SiteFooter settled={marked} />
         <SideDock />
-        <TabBar settled={settled} />
+        <TabBar settled={marked} />
       </Fragment>
       <Messages />
     </>

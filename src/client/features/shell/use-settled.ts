@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useState } from 'react';
 
 /**
@@ -10,4 +10,11 @@ export function useSettled(): boolean {
   const [settled, settle] = useState(!frameOnly);
   useLayoutEffect(() => settle(true), []);
   return settled;
+}
+
+/** Whether what marks the page may be drawn: not where there is none, whose document is the same at every such address. */
+export function useMarked(): boolean {
+  const settled = useSettled();
+  const exists = useMatches({ select: (matches) => !matches.some((match) => match._notFound) });
+  return settled && exists;
 }

@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/containerSize')({
   validateSearch: dictionarySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => dictionarySearch(search),
   loader: ({ context, deps }) =>
     deps.view === 'cold' ? loadTable(context, 'cold-box', deps) : loadTable(context, 'containers', deps),
   head: ({ match }) =>

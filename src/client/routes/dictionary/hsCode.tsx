@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/dictionary/hsCode')({
   validateSearch: dictionarySearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => dictionarySearch(search),
   loader: ({ context, deps }) => loadTable(context, 'hs-codes', deps),
   head: ({ match }) =>
     pageHead(match.context, {

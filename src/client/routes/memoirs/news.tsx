@@ -10,7 +10,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 
 export const Route = createFileRoute('/memoirs/news')({
   validateSearch: newsSearch,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => newsSearch(search),
   loader: async ({ context: { queryClient }, deps }) => {
     const asked = newsPage(deps);
     await prefetch(queryClient, asked);

@@ -61,6 +61,10 @@ export function createIndexRepo(db: Db) {
   return {
     inTransaction: (work: (writer: IndexWriter) => Promise<void>): Promise<void> =>
       db.transaction(async (tx) => {
+        // Nobody waits for it, and another server may be at it.
+        await tx.execute(
+          sql`select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true)`,
+        );
         await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
         await work(createWriter(tx));
       }),

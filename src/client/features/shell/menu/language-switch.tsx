@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { rememberLocale } from '#client/i18n/remember-locale.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { usePageAddress } from '#client/lib/page-address.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { isPlainClick } from '#client/ui/plain-click.ts';
 import { toasts } from '#client/ui/toasts.ts';
@@ -30,10 +30,10 @@ async function choose(locale: Locale, message: string): Promise<void> {
  */
 export function LanguageSwitch() {
   const { t } = useLingui();
-  const { pathname, searchStr } = useLocation();
+  const { pathname, search } = usePageAddress();
   const chinese = useLocale() === 'zh_CN';
   const other: Locale = chinese ? 'en_US' : 'zh_CN';
-  const question = new URLSearchParams(searchStr);
+  const question = new URLSearchParams(search);
   question.set('lang', other);
   function press(event: MouseEvent) {
     if (!isPlainClick(event)) return;

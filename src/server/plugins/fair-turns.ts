@@ -1,0 +1,31 @@
+import { setImmediate as nextLoop } from 'node:timers/promises';
+import fp from 'fastify-plugin';
+import { inTurns } from '#server/in-turn.ts';
+import { sourceOf } from './address-limits.ts';
+import { isInternal } from './rate-limits.ts';
+
+/** More requests than these that nobody has looked at yet are refused. */
+const TURNS = { atOnce: 1, waitingMax: 4000, waitMs: 10_000, retryAfter: 2 };
+
+/**
+ * Begins one request in each round of the event loop, in turns among the addresses. Node would begin all that have arrived
+ * before it takes the next new connection, of which it takes one a round: whoever keeps forty connections busy would make
+ * each visitor wait for forty answers before he is heard.
+ */
+export const fairTurns = fp(
+  async (app) => {
+    const inTurn = inTurns(TURNS);
+    const begin = (by: string) =>
+      new Promise<void>((resolve, reject) => {
+        const turn = async () => {
+          resolve();
+          await nextLoop();
+        };
+        inTurn(turn, { by }).catch(reject);
+      });
+    app.addHook('onRequest', async (request) => {
+      if (!isInternal(request)) await begin(sourceOf(request.ip));
+    });
+  },
+  { name: 'fair-turns', dependencies: ['rate-limits'] },
+);
