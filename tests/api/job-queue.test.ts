@@ -32,9 +32,12 @@ afterAll(async () => {
 });
 
 /** A server that does nothing but work on its job queue. */
-async function serverOf(declare: (queue: Queue) => void): Promise<{ app: FastifyInstance; queue: Queue }> {
+async function serverOf(
+  declare: (queue: Queue) => void,
+  pollSeconds = POLL_SECONDS,
+): Promise<{ app: FastifyInstance; queue: Queue }> {
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void said.push(JSON.parse(line)) } } });
-  const queue = createQueue(pool, app.log, POLL_SECONDS);
+  const queue = createQueue(pool, app.log, pollSeconds);
   declare(queue);
   runJobs(app, queue);
   await app.ready();
@@ -105,6 +108,26 @@ describe('a job queue that cannot begin', () => {
 });
 
 describe('a job', () => {
+  it('H30 is begun when it is put in line, and the next when one is done, without a pause', async () => {
+    const done: string[] = [];
+    // A worker that paused would be at it for hours.
+    const { app, queue } = await serverOf(
+      (own) =>
+        own.define<{ name: string }>('test.many', { atOnce: 1, seconds: 10 }, async ({ name }) => void done.push(name)),
+      3600,
+    );
+    await eventually(() => settingsOf('test.many')).not.toBeNull();
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await queue.send(
+      'test.many',
+      names.map((name) => ({ key: name, data: { name } })),
+    );
+    await eventually(() => done.toSorted()).toEqual(names);
+    await queue.send('test.many', [{ key: 'f', data: { name: 'f' } }]);
+    await eventually(() => done).toContain('f');
+    await app.close();
+  });
+
   it('that fails is in the log with its name and the reason, and is tried again', async () => {
     let tries = 0;
     const { app, queue } = await serverOf((own) =>

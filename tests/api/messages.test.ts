@@ -72,6 +72,19 @@ describe('codes through Tencent Cloud', () => {
 });
 
 describe('mail over SMTP', () => {
+  it('H30 that a person waits for does not wait behind others', async () => {
+    const { promise: taken, resolve: takeAll } = Promise.withResolvers<void>();
+    const isOther = ({ data }: { data: string }) => data.includes('Subject: news');
+    const server = await startMailServer('site', 'right', (mail) => (isOther(mail) ? taken : Promise.resolve()));
+    const mail = smtpMail(server.url, 'service@example.com');
+    const others = Array.from({ length: 20 }, () => mail.send({ to: 'a@example.com', subject: 'news', text: 't' }));
+    await mail.send({ to: 'b@example.com', subject: 'code', text: '123456', urgent: true });
+    expect(server.arrived.map(({ to }) => to[0])).toEqual(['b@example.com']);
+    takeAll();
+    await Promise.all(others);
+    expect(server.arrived).toHaveLength(21);
+  });
+
   it('arrives with its sender, its one receiver and its text in both scripts', async () => {
     const server = await startMailServer();
     const mail = smtpMail(server.url, 'Harbourway <service@example.com>');

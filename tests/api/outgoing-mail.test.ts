@@ -74,4 +74,16 @@ describe('a mail to the company', () => {
     await server.send(id);
     expect(world.mails).toHaveLength(1);
   });
+
+  it('H30 is sent again after a failure, and holds no connection while it is on its way', async () => {
+    let refuses = true;
+    const server = serverWith(1, async () => {
+      if (refuses) throw new Error('no address');
+    });
+    const id = await server.write();
+    await expect(server.send(id)).rejects.toThrow('no address');
+    refuses = false;
+    await server.send(id);
+    expect(world.mails).toHaveLength(1);
+  });
 });

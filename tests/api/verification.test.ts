@@ -76,6 +76,17 @@ describe('S11 codes', () => {
     expect((await send(visitor, phone)).statusCode).toBe(200);
   });
 
+  it('H21 are limited by the same times when the clock of the server steps back', async () => {
+    const [visitor, phone] = [newVisitor(), newPhone()];
+    await send(visitor, phone);
+    pass(-HOURS);
+    const early = await send(visitor, phone);
+    expect(early.statusCode).toBe(429);
+    expect(Number(early.headers['retry-after'])).toBeLessThanOrEqual(60);
+    pass(61_000);
+    expect((await send(visitor, phone)).statusCode).toBe(200);
+  });
+
   it('are at most five in an hour and ten in a day for one number, whoever asks and whichever server', async () => {
     const phone = newPhone();
     const other = await buildTestApp({

@@ -8,8 +8,15 @@ export interface ArrivedMail {
   data: string;
 }
 
-/** An SMTP server that speaks as much as a client needs, takes one user, and keeps what arrives. */
-export async function startMailServer(user = 'site', password = 'mail password') {
+/**
+ * An SMTP server that speaks as much as a client needs, takes one user, and keeps what arrives. It takes a mail once
+ * `taking` is done with it.
+ */
+export async function startMailServer(
+  user = 'site',
+  password = 'mail password',
+  taking: (mail: ArrivedMail) => Promise<void> = async () => undefined,
+) {
   const arrived: ArrivedMail[] = [];
   const credentials = Buffer.from(`\0${user}\0${password}`).toString('base64');
   const server = createServer((socket) => {
@@ -46,8 +53,11 @@ export async function startMailServer(user = 'site', password = 'mail password')
         if (!reading) command(line);
         else if (line === '.') {
           reading = false;
-          arrived.push(mail);
-          say('250 Queued');
+          const whole = mail;
+          void taking(whole).then(() => {
+            arrived.push(whole);
+            say('250 Queued');
+          });
         } else mail.data += `${line.replace(/^\.\./, '.')}\n`;
       }
     });

@@ -192,6 +192,8 @@ export const outgoingMails = pgTable(
     /** Stored files that go with it. */
     fileIds: text('file_ids').array().notNull().default(sql`'{}'`),
     createdAt: moment('created_at').notNull(),
+    /** Until then a server is sending it. */
+    claimedUntil: moment('claimed_until'),
   },
   (t) => [index('outgoing_mail_created').on(t.createdAt)],
 );

@@ -49,15 +49,23 @@ export function createQueue(pool: Pool, log: FastifyBaseLogger, pollingIntervalS
     }
   };
   const stop = () => boss.stop({ graceful: true, timeout: STOP_LIMIT_MS });
+  /** The workers of each kind of job. */
+  const workers = new Map<string, string[]>();
   return {
     define(name, { atOnce, seconds }, work) {
       setUps.push(async () => {
         // `stately`: per key one job waits and one runs.
         await declare(name, 'stately', { retryLimit: 2, retryBackoff: true, expireInSeconds: seconds });
-        const options = { localConcurrency: atOnce, pollingIntervalSeconds };
-        await boss.work<Parameters<typeof work>[0]>(name, options, async (jobs) => {
-          for (const { data } of jobs) await orLog(name, () => work(data));
-        });
+        const ids: string[] = [];
+        workers.set(name, ids);
+        while (ids.length < atOnce) {
+          const id = await boss.work<Parameters<typeof work>[0]>(name, { pollingIntervalSeconds }, async (jobs) => {
+            // Asks for the next at once: a pause after each job would make twelve a minute of them.
+            boss.notifyWorker(id);
+            for (const { data } of jobs) await orLog(name, () => work(data));
+          });
+          ids.push(id);
+        }
       });
     },
     everyMinute(name, work) {
@@ -73,6 +81,7 @@ export function createQueue(pool: Pool, log: FastifyBaseLogger, pollingIntervalS
         name,
         jobs.map(({ key, data }) => ({ data, singletonKey: key })),
       );
+      for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
     },
     async start() {
       try {

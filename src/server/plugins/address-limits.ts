@@ -46,7 +46,9 @@ export function perMinute(points: number): CountAddress {
   const limiter = new RateLimiterMemory({ points, duration: 60 });
   return async (address, times = 1) => {
     await limiter.consume(placeOf(address), times).catch((rejection: unknown) => {
-      throw rejection instanceof RateLimiterRes ? tooManyRequests(rejection.msBeforeNext) : rejection;
+      // By the machine's clock, which may have stepped back meanwhile; the library itself forgets by a timer.
+      if (rejection instanceof RateLimiterRes) throw tooManyRequests(Math.min(rejection.msBeforeNext, 60_000));
+      throw rejection;
     });
   };
 }

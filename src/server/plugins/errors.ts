@@ -10,10 +10,11 @@ import { Problem } from './problem.ts';
 import { contentSecurityPolicy, type Headers } from './security-headers.ts';
 
 /**
- * Classes and states of PostgreSQL that mean "not now": no connection, no room, shutting down, a query cut off by its limit,
- * something held by others, a deadlock, a database that only reads, a disk that fails.
+ * Classes and states of PostgreSQL that mean "not now": no connection, none for us or no database while it is restored, no
+ * room, shutting down, a query cut off by its limit, something held by others, a deadlock, a database that only reads, a
+ * disk that fails.
  */
-const UNAVAILABLE_STATE = /^(08|53|57P|58|40|57014|55P03|25006|25P0[34])/;
+const UNAVAILABLE_STATE = /^(08|28|3D|53|57P|58|40|57014|55P03|25006|25P0[34])/;
 /** The same of the network, and of the disk that files are kept on. */
 const UNAVAILABLE_CODES = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],

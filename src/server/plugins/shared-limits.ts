@@ -85,37 +85,49 @@ export function createSharedLimits(
     limits.set(name, made);
     return made;
   };
+  /**
+   * The milliseconds until a count begins anew. One that lasts longer than its limit began before the clock stepped back: it
+   * ends as if it began now.
+   */
+  const timeLeft = async (name: SharedLimit, key: string, { msBeforeNext }: RateLimiterRes): Promise<number> => {
+    const whole = limiter(name).duration * 1000;
+    if (msBeforeNext <= whole) return msBeforeNext;
+    await pool.query('update rate_limit set expire = least(expire, $2) where key = $1', [
+      limiter(name).getKey(key),
+      Date.now() + whole,
+    ]);
+    return whole;
+  };
+  /** Counts one; null while it is within the limit, else the milliseconds to wait. */
+  const count = async (name: SharedLimit, key: string): Promise<number | null> => {
+    const [counted, isOver] = await limiter(name)
+      .consume(key)
+      .then(
+        (state): [RateLimiterRes, boolean] => [state, false],
+        (rejection: unknown): [RateLimiterRes, boolean] => {
+          if (rejection instanceof RateLimiterRes) return [rejection, true];
+          throw rejection;
+        },
+      );
+    const left = await timeLeft(name, key, counted);
+    return isOver ? left : null;
+  };
   return {
     async take(...counted) {
       for (const [name, key] of counted) {
-        await limiter(name)
-          .consume(key)
-          .catch((rejection: unknown) => {
-            throw rejection instanceof RateLimiterRes ? tooManyRequests(rejection.msBeforeNext) : rejection;
-          });
+        const wait = await count(name, key);
+        if (wait !== null) throw tooManyRequests(wait);
       }
     },
     async check(...counted) {
       for (const [name, key] of counted) {
         const state = await limiter(name).get(key);
-        if (state !== null && state.remainingPoints <= 0) throw tooManyRequests(state.msBeforeNext);
+        if (state !== null && state.remainingPoints <= 0) throw tooManyRequests(await timeLeft(name, key, state));
       }
     },
     async isWithin(...counted) {
-      const within = await Promise.all(
-        counted.map(([name, key]) =>
-          limiter(name)
-            .consume(key)
-            .then(
-              () => true,
-              (rejection: unknown) => {
-                if (rejection instanceof RateLimiterRes) return false;
-                throw rejection;
-              },
-            ),
-        ),
-      );
-      return within.every(Boolean);
+      const waits = await Promise.all(counted.map(([name, key]) => count(name, key)));
+      return waits.every((wait) => wait === null);
     },
     async giveBack(...counted) {
       for (const [name, key] of counted) await limiter(name).reward(key);

@@ -12,6 +12,8 @@ export interface Mail {
   text: string;
   replyTo?: string;
   attachments?: Attachment[];
+  /** True where a person waits for it, who is not to wait for other mails. */
+  urgent?: boolean;
 }
 
 /** Sends mail. `send` rejects when no server took it. */

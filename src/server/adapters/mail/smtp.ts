@@ -1,15 +1,22 @@
 import type { MailPort } from './port.ts';
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Mail over SMTP. `url` is `smtp://` or `smtps://` with user and password; the library is loaded with the first mail. */
 export function smtpMail(url: string, from: string): MailPort {
   const { hostname, port } = new URL(url);
-  let transport: Promise<import('nodemailer').Transporter> | undefined;
-  const connect = async () => {
+  const connect = async (maxConnections: number) => {
     const { createTransport } = await import('nodemailer');
     return createTransport({
       url,
       pool: true,
-      maxConnections: 2,
+      maxConnections,
       connectionTimeout: 8000,
       greetingTimeout: 8000,
       socketTimeout: 15_000,
@@ -18,11 +25,12 @@ export function smtpMail(url: string, from: string): MailPort {
       disableUrlAccess: true,
     });
   };
+  // Connections of their own, so that a code does not wait behind hundreds of other mails.
+  const [forUrgent, forOthers] = [once(() => connect(2)), once(() => connect(4))];
   return {
     name: `SMTP at ${hostname}${port === '' ? '' : `:${port}`}`,
-    async send({ to, subject, text, replyTo, attachments = [] }) {
-      transport ??= connect();
-      const ready = await transport;
+    async send({ to, subject, text, replyTo, attachments = [], urgent = false }) {
+      const ready = await (urgent ? forUrgent() : forOthers());
       // Addresses as objects: as text they could name several, or carry headers.
       const address = (mailbox: string) => ({ name: '', address: mailbox });
       await ready.sendMail({

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '#server/db/client.ts';
 import { outgoingMails } from '#server/db/schema.ts';
 
@@ -13,27 +13,28 @@ export function createOutgoingMailRepo(db: Db) {
       await tx.insert(outgoingMails).values(mail);
     },
 
-    /** A mail as it was written; null once it is on its way. */
-    async byId(id: string): Promise<OutgoingMail | null> {
-      const [mail] = await db.select().from(outgoingMails).where(eq(outgoingMails.id, id));
+    /**
+     * Takes a mail to send it, so that no other server does until a time; null where it is on its way, or taken. No
+     * connection is held meanwhile: a mail server takes as long as it likes.
+     */
+    async claim(id: string, now: Date, until: Date): Promise<OutgoingMail | null> {
+      const free = or(isNull(outgoingMails.claimedUntil), lt(outgoingMails.claimedUntil, now));
+      const [mail] = await db
+        .update(outgoingMails)
+        .set({ claimedUntil: until })
+        .where(and(eq(outgoingMails.id, id), free))
+        .returning();
       return mail ?? null;
     },
 
-    /**
-     * Sends a mail that is still there and removes it, all under a lock, so that no two servers send the same one. `send`
-     * must not ask the database: its connection is the one that may be the last.
-     */
-    send(id: string, send: () => Promise<void>): Promise<void> {
-      return db.transaction(async (tx) => {
-        const [waiting] = await tx
-          .select({ id: outgoingMails.id })
-          .from(outgoingMails)
-          .where(eq(outgoingMails.id, id))
-          .for('update', { skipLocked: true });
-        if (waiting === undefined) return;
-        await send();
-        await tx.delete(outgoingMails).where(eq(outgoingMails.id, id));
-      });
+    /** Lets a mail that could not be sent be taken again. */
+    async giveBack(id: string): Promise<void> {
+      await db.update(outgoingMails).set({ claimedUntil: null }).where(eq(outgoingMails.id, id));
+    },
+
+    /** Removes a mail that is on its way. */
+    async remove(id: string): Promise<void> {
+      await db.delete(outgoingMails).where(eq(outgoingMails.id, id));
     },
 
     /** The ids of the mails that have waited longest. */

@@ -2,14 +2,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Attachment, Mail, MailPort } from '#server/adapters/mail/port.ts';
 import type { Tx } from '#server/db/client.ts';
 import type { Queue } from '#server/jobs/queue.ts';
-import type { OutgoingMailRepo } from './repo.ts';
+import type { OutgoingMail, OutgoingMailRepo } from './repo.ts';
 
 const SEND = 'mail.send';
 const TICK = 'mail.tick';
 /** Mails put in line per minute; the rest follow the next minute. */
-const PER_MINUTE = 200;
+const PER_MINUTE = 1000;
+/** Mails that are on their way at once: as many connections as most mail servers give one sender, less those for codes. */
+const AT_ONCE = 4;
 /** A mail server that has not answered by then is asked again, in seconds. */
 const SECONDS_MAX = 60;
+/** A server that has not sent a mail by then, in milliseconds, has died over it. */
+const CLAIM_MS = (SECONDS_MAX + 30) * 1000;
 
 /** A mail to the company, with the ids of stored files that go with it. */
 export interface CompanyMail extends Omit<Mail, 'to' | 'attachments'> {
@@ -34,9 +38,17 @@ interface Deps {
 export function createOutgoingMail({ repo, queue, mail, companyAddress, attachment, log, clock }: Deps) {
   async function send(id: string): Promise<void> {
     if (mail === null) return;
-    const written = await repo.byId(id);
+    const now = clock();
+    const written = await repo.claim(id, new Date(now), new Date(now + CLAIM_MS));
     if (written === null) return;
-    const { subject, text, replyTo, fileIds } = written;
+    await deliver(mail, written).catch(async (error: unknown) => {
+      await repo.giveBack(id);
+      throw error;
+    });
+    await repo.remove(id);
+  }
+
+  async function deliver(port: MailPort, { subject, text, replyTo, fileIds, ...written }: OutgoingMail): Promise<void> {
     const to = written.to ?? (await companyAddress());
     if (to === '') throw new Error('The company has no address for mails yet');
     const files = await Promise.all(fileIds.map(attachment));
@@ -47,10 +59,10 @@ export function createOutgoingMail({ repo, queue, mail, companyAddress, attachme
       ...(replyTo === null ? {} : { replyTo }),
       ...(fileIds.length === 0 ? {} : { attachments: files.filter((file) => file !== null) }),
     };
-    await repo.send(id, () => mail.send(whole));
+    await port.send(whole);
   }
 
-  queue.define<{ id: string }>(SEND, { atOnce: 1, seconds: SECONDS_MAX }, ({ id }) => send(id));
+  queue.define<{ id: string }>(SEND, { atOnce: AT_ONCE, seconds: SECONDS_MAX }, ({ id }) => send(id));
   const line = (ids: readonly string[]) =>
     queue.send(
       SEND,

@@ -125,7 +125,7 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
 
   async function deliver(contact: Contact, code: string, purpose: CodePurpose, locale: Locale): Promise<void> {
     const { sms, mail } = adapters;
-    if (contact.includes('@')) await mail?.send({ to: contact, ...codeMail(code, purpose, locale) });
+    if (contact.includes('@')) await mail?.send({ to: contact, ...codeMail(code, purpose, locale), urgent: true });
     else await sms?.send({ phoneNumber: contact, code });
   }
 
