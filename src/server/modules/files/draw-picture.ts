@@ -22,6 +22,8 @@ const UNPACKED_MAX = { png: 60 * MEGABYTE, jpeg: 48 * MEGABYTE } as const;
 /** Of the whole process, 70 MB of which are there before it begins: for what the head of a picture does not say. */
 const MEMORY_MAX = 200 * MEGABYTE;
 const LOOK_EVERY_MS = 5;
+/** Beyond this even a server that is not there any more would have ended it. */
+const LIMIT_MS = 20_000;
 
 async function draw(): Promise<number> {
   const bytes = await readFile(from);
@@ -55,5 +57,6 @@ sharp.concurrency(1);
 setInterval(() => {
   if (process.memoryUsage.rss() > MEMORY_MAX) process.exit(EXIT.tooLarge);
 }, LOOK_EVERY_MS);
+setTimeout(() => process.exit(EXIT.unreadable), LIMIT_MS);
 // Drawn by the library that has refused what it cannot read: a failure is the file's.
 process.exit(await draw().catch(() => EXIT.unreadable));

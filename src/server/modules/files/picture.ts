@@ -21,8 +21,9 @@ const COME_BACK_SECONDS = 15;
 /** Being drawn, a picture may take 200 MB; those that wait lie on the disk. */
 const inTurn = inTurns({ atOnce: 1, waitingMax: 60, retryAfter: COME_BACK_SECONDS });
 
-/** Of this process' settings only what a program of its own needs: its memory may be read by what it reads. */
-const ENVIRONMENT = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, MALLOC_ARENA_MAX: '1' };
+/** Of this process' settings only what any program needs: whatever a picture makes it do, it has no secrets to tell. */
+const { PATH, TMPDIR, LD_LIBRARY_PATH, SystemRoot } = process.env;
+const ENVIRONMENT = { PATH, TMPDIR, LD_LIBRARY_PATH, SystemRoot, MALLOC_ARENA_MAX: '1' };
 
 /** Runs the program that draws; resolves with the number it ends with, null when it was stopped, as for taking too long. */
 function draw(from: string, to: string, shape: Shape, signal: AbortSignal): Promise<number | null> {
