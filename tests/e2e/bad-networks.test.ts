@@ -109,6 +109,36 @@ describe('a connection that is taken and never answered', () => {
   });
 });
 
+describe('a page that is long on its way', () => {
+  it('A6 leaves the header of the page that is shown until it comes', async () => {
+    const { page } = visitor;
+    await visitBefore();
+    await visitor.open('/home');
+    /** Whether the opening band of home is there, and whether the header has its colours. */
+    const shown = () =>
+      page.evaluate(() => ['.home-hero', '.shell-bar.ui-band-deep'].map((one) => document.querySelector(one) !== null));
+    await eventually(shown).toEqual([true, true]);
+    // Each state of the page from now on in which the two do not fit each other.
+    const apart = await page.evaluateHandle(() => {
+      const times: number[] = [];
+      new MutationObserver(() => {
+        const [hero, deep] = ['.home-hero', '.shell-bar.ui-band-deep'].map(
+          (one) => document.querySelector(one) !== null,
+        );
+        if (hero !== deep) times.push(performance.now());
+      }).observe(document.body, { subtree: true, childList: true, attributes: true });
+      return times;
+    });
+    site.proxy.turn('hold');
+    await page.locator('footer a[href="/aboutus/partners"]').evaluate((link) => {
+      scrollTo(0, 0);
+      if (link instanceof HTMLElement) link.click();
+    });
+    await eventually(shown).toEqual([false, false]);
+    expect(await apart.jsonValue()).toEqual([]);
+  });
+});
+
 describe('an article whose answer is swallowed', () => {
   it('A3 has title and summary from the list, ways out, and the rest by itself when the line is back', async () => {
     await visitBefore();

@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale } from '#contract/locale.ts';
-import { connectBrowser, DESKTOP, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { connectBrowser, DESKTOP, launchBrowser, PHONE, wordsOf } from '#tests/support/browser.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { menuPages, publicPages } from '#tests/support/public-pages.ts';
+import { rounds } from '#tests/support/rounds.ts';
 import { sharedOpenSite } from '#tests/support/site.ts';
 
 const site = sharedOpenSite();
@@ -63,6 +64,28 @@ const textOf = (html: string) =>
     .trim();
 const mainOf = (html: string) => /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
 const headingOf = (html: string) => textOf(/<h1\b[\s\S]*?<\/h1>/.exec(mainOf(html))?.[0] ?? '');
+
+describe('letters of twice the size by the settings of the system', () => {
+  // The last has the longer words.
+  it.each(LOCALES.slice(-rounds({ few: 1, all: LOCALES.length })))(
+    'H35 make no page wider than a phone: %s',
+    async (locale) => {
+      const large = await launchBrowser('--blink-settings=defaultFontSize=32');
+      const page = await large.newPage({ viewport: PHONE, javaScriptEnabled: false });
+      try {
+        const wider: string[] = [];
+        for (const path of pages) {
+          await page.goto(addressOf(path, locale));
+          const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+          if (width > PHONE.width) wider.push(`${path}: ${width}`);
+        }
+        expect(wider).toEqual([]);
+      } finally {
+        await large.close();
+      }
+    },
+  );
+});
 
 describe('public pages as HTML', () => {
   it('are many enough to mean something: home, news, tracking, the tables of the dictionary and an entry of each', () => {

@@ -30,8 +30,8 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 /** A browser whose contexts are new profiles. */
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath, args: BROWSER_ARGS });
+export function launchBrowser(...args: string[]): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...BROWSER_ARGS, ...args] });
 }
 
 /** The browser of the run: contexts are separate, and closing it here closes only those of the file. */

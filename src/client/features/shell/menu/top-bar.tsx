@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { classNames } from '#client/ui/class-names.ts';
 import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { SearchButton } from '../drawer/search-button.tsx';
@@ -15,7 +15,8 @@ import { useScrolled } from './use-scrolled.ts';
  */
 export function TopBar({ settled }: { settled: boolean }) {
   const scrolled = useScrolled();
-  const home = useLocation({ select: ({ pathname }) => pathname === '/home' }) && settled;
+  // By the page that is shown: the one that is on its way may take long.
+  const home = useMatches({ select: (shown) => shown.at(-1)?.pathname === '/home' }) && settled;
   return (
     <div className="shell-head">
       <header
