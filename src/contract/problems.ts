@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const PROBLEM_CODES = [
   'validation',
   'unauthenticated',
+  'session-withdrawn',
   'forbidden',
   'not-found',
   'conflict',
@@ -42,6 +43,7 @@ export type ProblemCode = z.infer<typeof problemCode>;
 export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   validation: 400,
   unauthenticated: 401,
+  'session-withdrawn': 401,
   forbidden: 403,
   'not-found': 404,
   conflict: 409,

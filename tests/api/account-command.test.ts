@@ -53,9 +53,13 @@ describe('npm run account', () => {
     expect(await run('set-permission', 'zhao', '7')).toBe('zhao is partner now.');
     expect(await permissionOf(visitor)).toBe(7);
     await run('disable', 'zhao');
-    expect((await visitor.send(userGet, { body: {} })).statusCode).toBe(401);
+    expect((await visitor.send(userGet, { body: {} })).json()).toMatchObject({
+      status: 401,
+      code: 'session-withdrawn',
+    });
     const password = passwordIn(await run('reset-password', 'zhao'));
     await run('enable', 'zhao');
+    expect((await visitor.send(userGet, { body: {} })).json().code).toBe('unauthenticated');
     expect((await login('zhao', password)).answer.statusCode).toBe(200);
   });
 

@@ -131,7 +131,7 @@ describe('a change that ends sessions', () => {
       expect((await visitor.send(changePassword, { body })).statusCode).toBe(500);
       expect((await visitor.send(changePasswordByPhone, { body: byPhone })).statusCode).toBe(500);
       await expect(carryOut({ do: 'reset-password', username }, test.db)).rejects.toThrow();
-      await expect(carryOut({ do: 'disable', username }, test.db)).rejects.toThrow();
+      await expect(carryOut({ do: 'enable', username }, test.db)).rejects.toThrow();
     });
     expect(await alive(visitor)).toBe(true);
     expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(200);

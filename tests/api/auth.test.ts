@@ -474,6 +474,9 @@ describe('S02 a session', () => {
     expect((await stranger.send(sessionEnd, { params: { id: target } })).statusCode).toBe(404);
     expect(await alive(other)).toBe(true);
     expect((await mine.send(sessionEnd, { params: { id: target } })).statusCode).toBe(200);
+    expect((await other.send(userGet, { body: {} })).json()).toMatchObject({ status: 401, code: 'session-withdrawn' });
+    expect((await mine.send(sessionList)).json().message).toHaveLength(1);
+    expect((await mine.send(sessionEnd, { params: { id: target } })).statusCode).toBe(404);
     expect([await alive(mine), await alive(other)]).toEqual([true, false]);
   });
 

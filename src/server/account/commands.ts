@@ -1,6 +1,6 @@
 import { roleOf } from '#domain/access.ts';
 import { maskPhone } from '#domain/mask.ts';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
 import { type Account, createAccountRepo } from '../modules/accounts/repo.ts';
 import { usernameKey } from '../modules/accounts/service.ts';
 import { createSessionRepo } from '../modules/sessions/repo.ts';
@@ -55,13 +55,16 @@ export async function carryOut(
       await accounts.change({ id }, { permission: command.permission });
       return `${username} is ${roleOf(command.permission)} now.`;
     }
-    case 'disable':
+    case 'disable': {
+      const { id, username } = await named(command.username);
+      // Its sessions stay, worth nothing, so that its devices hear why they end.
+      await accounts.change({ id }, { disabledAt: new Date(now) });
+      return `${username} is disabled.`;
+    }
     case 'enable': {
       const { id, username } = await named(command.username);
-      const endSessions = (tx: Tx) => sessions.endAll(tx, id);
-      if (command.do === 'disable') await accounts.change({ id }, { disabledAt: new Date(now) }, endSessions);
-      else await accounts.change({ id }, { disabledAt: null });
-      return `${username} is ${command.do}d.`;
+      await accounts.change({ id }, { disabledAt: null }, (tx) => sessions.endAll(tx, id));
+      return `${username} is enabled.`;
     }
     case 'reset-password': {
       const { id, username } = await named(command.username);

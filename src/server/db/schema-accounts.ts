@@ -68,7 +68,8 @@ const ofAccount = () =>
 
 /**
  * Sessions. Of the token and of the cookie it is bound to only SHA-256 is kept; `id` is what the owner sees and may end.
- * `expiresAt` moves on while it is used.
+ * `expiresAt` moves on while it is used. One that its owner ended from elsewhere stays as `withdrawn`, so that its device
+ * hears of it.
  */
 export const sessions = pgTable(
   'session',
@@ -83,6 +84,7 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     lastSeenAt: moment('last_seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    withdrawn: boolean('withdrawn').notNull().default(false),
   },
   (t) => [index('session_account').on(t.accountId), index('session_expires').on(t.expiresAt)],
 );

@@ -32,8 +32,11 @@ export interface Credentials {
   binding: string | null;
 }
 
-/** Finds the session of a token, in one indexed query; null when it is over, disabled, or another browser's. */
-export type FindActor = (credentials: Credentials, address: string) => Promise<Actor | null>;
+/**
+ * Finds the session of a token, in one indexed query; null when it is over or another browser's, `withdrawn` when a word
+ * ended it.
+ */
+export type FindActor = (credentials: Credentials, address: string) => Promise<Actor | 'withdrawn' | null>;
 
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 
@@ -65,14 +68,15 @@ export const access = fp<AccessChecks>(
   async (app, { find, switches }) => {
     app.decorate('authorize', async ({ access: area, name }, request, cookies) => {
       const credentials = credentialsOf(request, cookies);
-      const actor = credentials.token === null ? null : await find(credentials, request.ip);
+      const found = credentials.token === null ? null : await find(credentials, request.ip);
+      const actor = found === 'withdrawn' ? null : found;
       const enter = mayEnter(area, actor, { publicTracking: 0 });
       // Read only where it may make a difference, so that whoever is logged in costs one query.
       if (
         enter !== 'yes' &&
         mayEnter(area, actor, area === 'tools' ? await switches() : { publicTracking: 0 }) !== 'yes'
       ) {
-        if (enter === 'log-in') throw new Problem('unauthenticated');
+        if (enter === 'log-in') throw new Problem(found === 'withdrawn' ? 'session-withdrawn' : 'unauthenticated');
         logSecurity(request.log, 'access.refused', {
           ...(actor === null ? {} : { account: actor.accountId }),
           address: request.ip,

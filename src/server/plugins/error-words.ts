@@ -32,6 +32,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
     problems: {
       validation: '提交的内容有误，请检查后重试。',
       unauthenticated: SESSION_NEEDED,
+      'session-withdrawn': SESSION_NEEDED,
       forbidden: '您没有权限进行此操作。',
       'not-found': '没有找到您要的内容。',
       conflict: '内容已被更改，请刷新后重试。',
@@ -89,6 +90,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
     problems: {
       validation: 'Something in the request is not right. Please check it and try again.',
       unauthenticated: SESSION_NEEDED,
+      'session-withdrawn': SESSION_NEEDED,
       forbidden: 'You do not have permission to do this.',
       'not-found': 'What you asked for was not found.',
       conflict: 'It has been changed meanwhile. Please reload and try again.',

@@ -43,7 +43,7 @@ describe('ERR-01 any error as a problem', () => {
 });
 
 /** ERR-04, ERR-05: sentences that a client knows the case by and never shows; the same in every language. */
-const SIGNALS = new Set(['unauthenticated', 'wechat-code-used']);
+const SIGNALS = new Set(['unauthenticated', 'session-withdrawn', 'wechat-code-used']);
 
 describe('the words of problems', () => {
   it('are there in both languages and differ', () => {

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '#server/db/client.ts';
 import { accounts, sessions } from '#server/db/schema-accounts.ts';
+import { pushSubscriptions } from '#server/db/schema-notices.ts';
 
 /** A session as it is stored. */
 export type StoredSession = typeof sessions.$inferInsert;
@@ -54,6 +55,7 @@ export function createSessionRepo(db: Db) {
           createdAt: sessions.createdAt,
           lastSeenAt: sessions.lastSeenAt,
           expiresAt: sessions.expiresAt,
+          withdrawn: sessions.withdrawn,
           permission: accounts.permission,
           disabledAt: accounts.disabledAt,
         })
@@ -67,8 +69,13 @@ export function createSessionRepo(db: Db) {
       await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id));
     },
 
+    /** The sessions of an account that nobody has ended. */
     of: (accountId: string) =>
-      db.select().from(sessions).where(eq(sessions.accountId, accountId)).orderBy(desc(sessions.lastSeenAt)),
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.accountId, accountId), eq(sessions.withdrawn, false)))
+        .orderBy(desc(sessions.lastSeenAt)),
 
     async endByToken(tokenHash: string): Promise<string | null> {
       const [row] = await db
@@ -78,13 +85,17 @@ export function createSessionRepo(db: Db) {
       return row?.accountId ?? null;
     },
 
-    /** Ends one session of an account; false when it has none with this id. */
-    async end(accountId: string, id: string): Promise<boolean> {
-      const ended = await db
-        .delete(sessions)
-        .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id)))
-        .returning({ id: sessions.id });
-      return ended.length > 0;
+    /** Ends one session of an account, which gets no more pushed messages; false when it has none with this id. */
+    end(accountId: string, id: string): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        const ended = await tx
+          .update(sessions)
+          .set({ withdrawn: true })
+          .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id), eq(sessions.withdrawn, false)))
+          .returning({ id: sessions.id });
+        await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, id));
+        return ended.length > 0;
+      });
     },
 
     /** Ends all sessions of an account, but the one that is named, in the transaction of the change that ends them. */

@@ -96,17 +96,21 @@ export function createSessionService(
       return { token, expiresAt: last.toISOString() };
     },
 
-    /** Who a token stands for right now; null when it is over, was never given out, or comes from another browser. */
-    async find({ token, binding }: Credentials, address: string): Promise<Actor | null> {
+    /**
+     * Who a token stands for right now; null when it is over, was never given out, or comes from another browser.
+     * `withdrawn` when its owner has ended it from elsewhere, or the account is disabled.
+     */
+    async find({ token, binding }: Credentials, address: string): Promise<Actor | 'withdrawn' | null> {
       if (token === null) return null;
       const row = await repo.find(hashOf(token));
       if (row === null) return null;
       const now = clock();
-      if (isOver(row, row.permission) || row.disabledAt !== null) return null;
+      if (isOver(row, row.permission)) return null;
       if (binding === null || !equalHashes(row.bindingHash, hashOf(binding))) {
         logSecurity(log, 'session.refused', { account: row.accountId, address, reason: 'another browser' });
         return null;
       }
+      if (row.withdrawn || row.disabledAt !== null) return 'withdrawn';
       if (now - row.lastSeenAt.getTime() > TOUCH_MS) {
         await repo.touch(row.id, new Date(now), nextEnd(now, row.createdAt, row.permission));
       }

@@ -1,0 +1,1 @@
+ALTER TABLE "session" ADD COLUMN "withdrawn" boolean DEFAULT false NOT NULL;
