@@ -79,7 +79,7 @@ const failing = answering(500);
 beforeEach(() => {
   const localStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('localStorage', localStorage);
-  vi.stubGlobal('window', { localStorage, addEventListener: () => undefined });
+  vi.stubGlobal('window', { localStorage, addEventListener: () => undefined, location: { pathname: '/personal' } });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -96,6 +96,37 @@ describe('the dialog about a session that is over', () => {
     expect(tab.dialog()).toBe('expired');
     return tab;
   }
+
+  it.each(['/home', '/dictionary/ports', '/logisticstools/freetime'])(
+    'A2 is not opened on a page that needs no session: %s',
+    async (pathname) => {
+      const tab = await openTab(over);
+      Object.assign(window.location, { pathname });
+      tab.session.begin({ token: 't-1', info: info('a') });
+      await Promise.all([tab.write(), tab.write()]);
+      expect(tab.dialog()).toBeNull();
+      expect(tab.session.session).toBeNull();
+      expect(tab.said()).toHaveLength(1);
+    },
+  );
+
+  it('A2 leads to the end by which what is kept is removed when a word ended the session, and locked when it ran out', async () => {
+    for (const [code, how] of [
+      ['session-withdrawn', 'withdrawn'],
+      ['unauthenticated', 'expired'],
+    ]) {
+      const tab = await openTab(async () => ({
+        status: 401,
+        json: async () => ({ status: 401, message: SESSION_NEEDED, code, requestId: 'r-1' }),
+      }));
+      Object.assign(window.location, { pathname: '/home' });
+      const ended: string[] = [];
+      tab.session.onEnd((_ended, end) => ended.push(end));
+      tab.session.begin({ token: 't-1', info: info('a') });
+      await tab.write();
+      expect(ended).toEqual([how]);
+    }
+  });
 
   it('R29 is gone when somebody has logged in again, here or in another tab: it would end the new session', async () => {
     const tab = await openExpired();

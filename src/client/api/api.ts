@@ -19,6 +19,8 @@ export type Transport = (request: {
   headers: Record<string, string>;
   body: string | FormData | undefined;
   signal: AbortSignal | undefined;
+  /** Goes on although the page is left. */
+  keepalive?: boolean | undefined;
   /** Told of the head of the answer and of each part of its body, where somebody listens for a broken line. */
   onProgress?: (() => void) | undefined;
 }) => Promise<TransportAnswer>;
@@ -72,6 +74,8 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** CALL-01: another token than that of the session; null sends none. */
   token?: string | null;
+  /** Goes on although the page is left. */
+  keepalive?: boolean;
   /** A failure is said by the caller, beside what it is about. */
   quiet?: boolean;
   /** CALL-03: the same again within a second is meant, as for what only reads or is tried again. */

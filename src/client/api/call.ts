@@ -147,7 +147,13 @@ async function perform(
   const whole = AbortSignal.timeout(options.timeoutMs ?? route.timeoutMs ?? CALL_TIMEOUT_MS);
   const timeout = silence ? AbortSignal.any([whole, silence.signal]) : whole;
   const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const request = { ...requestOf(config, route, input, token, options), signal, onProgress: silence?.onProgress };
+  const { keepalive } = options;
+  const request = {
+    ...requestOf(config, route, input, token, options),
+    signal,
+    keepalive,
+    onProgress: silence?.onProgress,
+  };
   const forget = options.repeatable ? undefined : refuseDuplicate(config.recent, request, performance.now());
   const sending = send(config.transport ?? browserTransport, route, request, timeout).finally(silence?.end);
   const { answer, content } = await sending.catch((error: unknown) => {
@@ -201,13 +207,14 @@ async function bodyOf(response: Response, through: (response: Response) => Respo
 
 /** The browser's transport: `fetch` with the page's own origin. `through` may wrap the answer before it is read. */
 export async function browserTransport(
-  { method, url, headers, body, signal, onProgress }: Request,
+  { method, url, headers, body, signal, keepalive = false, onProgress }: Request,
   through: (response: Response) => Response = (response) => response,
 ): Promise<TransportAnswer> {
   const answer = await fetch(url, {
     method,
     headers,
     credentials: 'same-origin',
+    keepalive,
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   });

@@ -9,3 +9,7 @@ export function isSessionOver(error: unknown): boolean {
     error.message.includes(SESSION_NEEDED)
   );
 }
+
+/** True when it was ended by a word, of its owner from elsewhere or of the operator, and did not just run out. */
+export const isWithdrawn = (error: unknown): boolean =>
+  error instanceof ProblemError && error.code === 'session-withdrawn';

@@ -5,6 +5,7 @@ import { connectivity } from '#client/offline/connectivity.ts';
 import { install } from '#client/offline/install.ts';
 import { keepShell } from '#client/offline/keep-shell.ts';
 import { packs } from '#client/offline/packs/packs.ts';
+import { apiOf } from '#client/offline/route-query.ts';
 import { followSession } from '#client/offline/session/follow-session.ts';
 import { deviceSession, onSessionEnd } from '#client/offline/session/session.ts';
 import { watchConnection } from '#client/offline/watch-connection.ts';
@@ -33,12 +34,11 @@ export function startDevice(
   router: AppRouter,
   source: { apiBase: string; locale: Locale },
 ): void {
-  // R28, R29: a page that only somebody else may see is left, wherever he logged out; the guard says to where. Listens before
-  // the session is followed, which ends one whose lease is over.
+  // R28, R29: a page that only somebody else may see is left, wherever he logged out; the guard says to where.
   onSessionEnd((_ended, how) => {
-    if (how !== 'logout' && how !== 'expired') void router.invalidate();
+    if (how !== 'logout' && how !== 'expired' && how !== 'withdrawn') void router.invalidate();
   });
-  followSession(queryClient);
+  followSession(queryClient, apiOf(queryClient));
   askRootAgain(router);
   // ROUTE-15.
   router.subscribe('onBeforeNavigate', () => deviceSession.refresh());

@@ -10,9 +10,11 @@ import { PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { connectivity, useOnline } from './connectivity.ts';
+import { LockWords, lockTitle } from './kept-locked.tsx';
 import { type ReadName, readPolicyOf } from './policy.ts';
 import { connectionWords, reactionTo } from './reactions.ts';
 import { routeQuery } from './route-query.ts';
+import { useLock } from './session/lock.ts';
 import { SupportLine } from './support-line.tsx';
 import { Words } from './words.tsx';
 
@@ -62,6 +64,12 @@ function ByTelephone() {
   );
 }
 
+/** Whether the device keeps answers of this call for one account only. */
+function isOwn(name: ReadName): boolean {
+  const rule = readPolicyOf(name);
+  return rule.read === 'keep' && rule.restricted === true;
+}
+
 /**
  * Stands where content could not be had, and tells the three cases apart: no connection and nothing kept, our server
  * refused or failed, something unexpected.
@@ -74,6 +82,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
   useRetryWhenBack(unreachable, again);
   const { i18n } = useLingui();
   const connection = i18n._(connectionWords);
+  const lock = useLock();
   const retry = (
     <>
       <Button icon={<RefreshIcon size={20} />} onClick={again}>
@@ -97,6 +106,14 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
           {connection}: this is asked of our server each time and not kept on the device. It loads by itself once our
           server answers.
         </Trans>
+        <ByTelephone />
+      </EmptyState>
+    );
+  }
+  if (unreachable && lock !== null && of !== undefined && isOwn(of)) {
+    return (
+      <EmptyState headingLevel={headingLevel} title={lockTitle[lock.kind]} actions={offline}>
+        <LockWords lock={lock} />
         <ByTelephone />
       </EmptyState>
     );

@@ -4,7 +4,7 @@ import { placeOf, USER_DATABASE_PREFIX } from './account-place.ts';
 import { type AnswerRow, answerTable } from './answer-table.ts';
 import { cachedAnswers } from './database.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
-import { sessionSettled } from './session/follow-session.ts';
+import { renewLease, sessionSettled } from './session/follow-session.ts';
 import { leaseAt } from './session/lease.ts';
 import { deviceSession, onSessionEnd } from './session/session.ts';
 import type { AnswerStore } from './store.ts';
@@ -18,9 +18,9 @@ export interface ListRow {
 }
 
 /**
- * What the device keeps for one account. It is deleted as a whole when the session ends, and nothing that is not for
- * everyone belongs anywhere else. What its owner made and the server has not got is put back when nobody wanted the end:
- * `unsent-work.ts` says what that is.
+ * What the device keeps for one account, and nothing that is not for everyone belongs anywhere else. It is deleted as a whole
+ * when its owner logs out, and locked when his session runs out. What he made and the server has not got is put back when
+ * the lease is over: `unsent-work.ts` says what that is.
  */
 export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;
@@ -60,16 +60,25 @@ export function closeOwn(): void {
 // At once, and not only when it is removed.
 onSessionEnd(closeOwn);
 
+/** Whether the server has said that the session is over, or was not heard of for longer than the lease. */
+const isClosed = (): boolean => ['locked', 'over'].includes(leaseAt(Date.now()));
+
+function requireOpen(): void {
+  if (isClosed()) throw new DOMException('What is kept here is locked', 'InvalidStateError');
+}
+
 function ownId(): string {
   const userId = deviceSession.session?.userId;
   if (userId === undefined) throw new DOMException('Nobody is logged in', 'InvalidAccessError');
   return userId;
 }
 
-/** The database of whoever is logged in. Rejects without a session. */
+/** The database of whoever is logged in. Rejects without a session, and while what it holds is locked. */
 async function openOwn(): Promise<Opened> {
   await sessionSettled();
+  await renewLease();
   const userId = ownId();
+  requireOpen();
   if (opening?.userId !== userId) opening = { userId, place: placeOf(userId) };
   const place = await opening.place;
   // Somebody else may have come meanwhile, or nobody be left.
@@ -86,8 +95,8 @@ async function openOwn(): Promise<Opened> {
  * callers go on without storage.
  */
 export async function withUserDatabase<T>(work: (database: UserDatabase) => Promise<T>): Promise<T> {
-  const open = opened !== null && opened.userId === deviceSession.session?.userId ? opened.database : await openOwn();
-  return open.use(work);
+  const isOpen = opened !== null && opened.userId === deviceSession.session?.userId && !isClosed();
+  return (isOpen && opened ? opened.database : await openOwn()).use(work);
 }
 
 /** Tells the rows of a list, now and after each change, in whichever tab; returns what ends it. */

@@ -9,6 +9,8 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: string;
+  /** What was confirmed is being done: nobody says no any more. */
+  busy?: boolean;
   onConfirm(): void;
   /** However it was closed without a yes. */
   onCancel(): void;
@@ -16,17 +18,19 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back; closing it in any way is a no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onCancel } = props;
+  const { open, title, children, confirmLabel, cancelLabel, busy = false, onConfirm, onCancel } = props;
   return (
     <Dialog
       open={open}
-      onClose={onCancel}
+      onClose={busy ? () => undefined : onCancel}
       title={title}
       closeLabel={cancelLabel}
       footer={
         <>
-          <Button onClick={onCancel}>{cancelLabel}</Button>
-          <Button variant="primary" onClick={onConfirm}>
+          <Button disabled={busy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

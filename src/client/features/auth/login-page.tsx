@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
+import { KeptLocked } from '#client/offline/kept-locked.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
@@ -31,6 +32,7 @@ export function LoginPage({ redirect }: AuthSearch) {
         </>
       }
     >
+      <KeptLocked />
       {ready ? <LoginWays redirect={redirect} /> : <Skeleton lines={9} />}
     </AuthPage>
   );

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { KeptLocked } from '#client/offline/kept-locked.tsx';
 import { packs } from '#client/offline/packs/packs.ts';
 import type { Stock } from '#client/offline/saving/stock.ts';
 import { useTrip } from '#client/offline/saving/trip.ts';
@@ -36,6 +37,7 @@ export function DevicePanels() {
         <h2 id="kept">
           <Trans>Pages and answers</Trans>
         </h2>
+        <KeptLocked />
         <ul className="device-rows">
           <KeptRows stock={stock} onChange={look} />
         </ul>

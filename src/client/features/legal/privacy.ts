@@ -89,8 +89,8 @@ export const privacy: LegalText = {
           en: `what waits to be sent is sent once there is a connection; what could not be sent within ${OUTBOX_DAYS} days is not sent by itself any more, and you decide whether it is sent or deleted;`,
         },
         {
-          zh: `仅限账号查看的内容在退出登录时从设备上移除；与服务器失去联系超过${LEASE_HOURS}小时的，在下次打开时移除；`,
-          en: `what only your account may read is removed from the device when you log out, or, where the server has not been reached for ${LEASE_HOURS} hours, when the site is opened next;`,
+          zh: `仅限账号查看的内容在您退出登录、其他账号登录、您在别处结束该登录或账号停用时从设备上移除。登录状态到期时先锁定，不再显示，您在${LEASE_HOURS}小时内重新登录即可恢复，逾期移除；也可在个人中心设为到期即全部移除。登录未到期但超过${LEASE_HOURS}小时没有连上服务器的，离线时不再显示；`,
+          en: `what only your account may read is removed from the device when you log out, when another account logs in, when you end that login from elsewhere, and when the account is disabled. When a login runs out it is locked and not shown: it opens again if you log in within ${LEASE_HOURS} hours and is removed after that; in the personal centre you can have everything removed at once instead. Where a login goes on but the server has not been reached for ${LEASE_HOURS} hours, it is not shown without a connection;`,
         },
         {
           zh: '扫描箱号时，摄像头画面只在您的设备上识别；',

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
+import { LeavingSection } from './leaving-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { PhoneSection } from './phone-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -18,6 +19,7 @@ export function SecurityPage() {
             <PhoneSection record={record} />
             <WechatSection record={record} />
             <SessionsSection />
+            <LeavingSection />
           </>
         )}
       </WithRecord>

@@ -72,7 +72,12 @@ export function SessionsSection() {
       id="sessions"
       title={<Trans>Where you are logged in</Trans>}
       standing={<Trans>Each browser in which you logged in and did not log out.</Trans>}
-      next={<Trans>You do not know one of them? End it and change your password.</Trans>}
+      next={
+        <Trans>
+          You do not know one of them, or a device is lost? End it: what it keeps for your account is removed as soon as
+          it is connected. Then change your password.
+        </Trans>
+      }
     >
       {data ? (
         <Sessions sessions={data} />

@@ -1,21 +1,25 @@
 import { Trans } from '@lingui/react/macro';
+import { KeptLocked } from '#client/offline/kept-locked.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
 /** What a visitor without a session is told where own lists would stand. */
 export function ForCustomers({ from }: { from: string }) {
   return (
-    <EmptyState
-      title={<Trans>Log in to watch shipments</Trans>}
-      actions={
-        <LinkButton variant="primary" href={`/login?redirect=${encodeURIComponent(from)}`}>
-          <Trans>Log in</Trans>
-        </LinkButton>
-      }
-    >
-      <Trans>
-        Your list and what changes of it are kept with your account, and on each device on which you are logged in.
-      </Trans>
-    </EmptyState>
+    <>
+      <KeptLocked />
+      <EmptyState
+        title={<Trans>Log in to watch shipments</Trans>}
+        actions={
+          <LinkButton variant="primary" href={`/login?redirect=${encodeURIComponent(from)}`}>
+            <Trans>Log in</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>
+          Your list and what changes of it are kept with your account, and on each device on which you are logged in.
+        </Trans>
+      </EmptyState>
+    </>
   );
 }

@@ -2,7 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { KeptLocked } from '#client/offline/kept-locked.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
+import { useLock } from '#client/offline/session/lock.ts';
 import { deviceSession, useSession } from '#client/offline/session/session.ts';
 import { useWatched } from '#client/offline/watch/use-own-shipments.ts';
 import type { Shipment, WatchEdit, WatchedRow } from '#client/offline/watch/watched.ts';
@@ -97,6 +99,8 @@ function Shipments({ rows }: { rows: readonly WatchedRow[] }) {
 
 function OwnList() {
   const { view, own } = useWatched();
+  const lock = useLock();
+  if (lock !== null && view.kind !== 'ready') return <KeptLocked />;
   if (view.kind === 'reading') return <Skeleton lines={6} />;
   if (view.kind === 'refused') {
     return (

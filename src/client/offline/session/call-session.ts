@@ -1,12 +1,32 @@
 import type { CallSession } from '#client/api/api.ts';
-import { isSessionOver } from '#client/api/session-over.ts';
+import { isSessionOver, isWithdrawn } from '#client/api/session-over.ts';
 import { failures } from '../failures.ts';
 import { cleanUp } from './follow-session.ts';
-import { confirmLease, dropLease } from './lease.ts';
+import { confirmLease, dropLease, lockLease } from './lease.ts';
 import { deviceSession } from './session.ts';
+import { keepsNothing } from './session-store.ts';
 
-/** The token of the session that was found over: a page has several calls on their way, which all hear of it. */
-let over: string | null = null;
+/** The session that was found over, by its token: a page has several calls on their way, which all hear of it. */
+let over: { token: string | null; withdrawn: boolean } | null = null;
+
+/** R29: what is kept for a session that is over goes at once or is locked, and not when somebody has answered a dialog. */
+function closeKept(withdrawn: boolean): void {
+  const { session, token } = deviceSession;
+  if (session === null || over?.token === token) return;
+  over = { token, withdrawn };
+  if (!withdrawn && !keepsNothing(() => localStorage)) {
+    lockLease();
+    return;
+  }
+  dropLease();
+  deviceSession.condemn(session.userId);
+  cleanUp(true);
+}
+
+/** ERR-05: ends the session on this device that was found over. */
+export function endOver(): void {
+  deviceSession.end(over?.withdrawn ? 'withdrawn' : 'expired');
+}
 
 /** What calls tell and ask: the token of the session (CALL-01), that an answer renews its lease, and what failed. */
 export const callSession: CallSession = {
@@ -14,16 +34,12 @@ export const callSession: CallSession = {
     return deviceSession.token;
   },
   failed: (error, quiet) => {
-    // R29: what the server gives to nobody any more goes at once, and not when the dialog about it has been answered.
-    if (isSessionOver(error)) {
-      dropLease();
-      if (over !== deviceSession.token) cleanUp(true);
-      over = deviceSession.token;
-    }
+    if (isSessionOver(error)) closeKept(isWithdrawn(error));
     failures.tell(error, quiet);
   },
   confirmed: (serverTime) => {
-    over = null;
+    // An answer that was on its way when the session ended.
+    if (over !== null && over.token === deviceSession.token) return;
     confirmLease(serverTime, Date.now());
   },
 };

@@ -5,8 +5,9 @@ import { OWN_PARTS } from '../saving/save-plan.ts';
 import { loseParts } from '../saving/trip-record.ts';
 import { putBack, takeUnsent } from '../unsent-work.ts';
 import { closeOwn } from '../user-database.ts';
+import { leaseAt } from './lease.ts';
 import { deviceSession } from './session.ts';
-import { noteIds, PURGE_KEY, pendingPurges, UNSENT_KEY, unsentOwners } from './session-store.ts';
+import { LOCKED_KEY, lockedOwners, noteIds, PURGE_KEY, pendingPurges } from './session-store.ts';
 
 /**
  * Ids in the names of this site's databases of single accounts. Firefox of some age has no list; what was noted is
@@ -23,9 +24,10 @@ async function clean(all: boolean): Promise<void> {
   const noted = pendingPurges(localStorage);
   const ownId = deviceSession.session?.userId ?? null;
   // Nobody else's is kept where somebody is logged in; where nobody is, his whose session ended against his will.
-  const owners = ownId === null ? unsentOwners(localStorage) : [ownId];
-  // Whoever is logged in keeps his own as it is, but for what his role before was given; what was cleaned once is clean.
-  const keptIds = all && ownId !== null ? [] : owners.filter((id) => !noted.includes(id));
+  const owners = ownId === null ? lockedOwners(localStorage) : [ownId];
+  // Whoever is logged in keeps his own as it is, but for what his role before was given; what is locked stays for its lease.
+  const isKept = !all && (ownId !== null || leaseAt(Date.now()) === 'locked');
+  const keptIds = isKept ? owners.filter((id) => !noted.includes(id)) : [];
   const works = await Promise.all(
     owners.map(async (id) => (keptIds.includes(id) ? null : takeUnsent(id, await placeOf(id)))),
   );
@@ -42,15 +44,15 @@ async function clean(all: boolean): Promise<void> {
   const still = works.flatMap((work) => work?.userId ?? []);
   const left = (ids: readonly string[]) => ids.filter((id) => !removed.has(id));
   noteIds(localStorage, PURGE_KEY, left(pendingPurges(localStorage)));
-  if (ownId === null) noteIds(localStorage, UNSENT_KEY, [...left(unsentOwners(localStorage)), ...still]);
-  else noteIds(localStorage, UNSENT_KEY, []);
+  if (ownId === null) noteIds(localStorage, LOCKED_KEY, [...left(lockedOwners(localStorage)), ...still]);
+  else noteIds(localStorage, LOCKED_KEY, []);
 }
 
 /**
  * PWA-07: removes everything the device keeps for accounts that are not logged in, or for `all`, and for roles that somebody
- * had: what was noted when a session ended, and any other that is found. ERR-05: what its owner made and could not send
- * stays where a session expired, until he or somebody else logs in. What cannot be removed now stays noted for the next
- * start.
+ * had: what was noted when a session ended, and any other that is found. What a session that ran out has locked stays until
+ * its lease is over or somebody else logs in; ERR-05: what its owner made and could not send stays for him after the lease
+ * as well. What cannot be removed now stays noted for the next start.
  */
 export function cleanDevice(all: boolean): Promise<void> {
   // One tab at a time: of two that remove the same place Chromium fails one.

@@ -11,9 +11,11 @@ export async function noteEnd(token: string): Promise<void> {
   await withCache(({ marks }) => marks.put({ name: 'ended', value: endOf(token) }));
 }
 
-/** Ends the session that a start found in the storage if it is the one that had ended. */
-export async function endWhatHadEnded(): Promise<void> {
+/** Ends the session that a start found in the storage if it is the one that had ended, and gives its token then. */
+export async function endWhatHadEnded(): Promise<string | null> {
   const note = await withCache(({ marks }) => marks.get('ended'));
   const { token } = deviceSession;
-  if (token !== null && note?.value === endOf(token)) deviceSession.end('earlier');
+  if (token === null || note?.value !== endOf(token)) return null;
+  deviceSession.end('earlier');
+  return token;
 }

@@ -1,8 +1,12 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Api } from '#client/api/api.ts';
+import { isUnreachable } from '#client/api/errors.ts';
+import { connectivity } from '../connectivity.ts';
 import { dropOwnDrafts } from '../own-draft.ts';
 import { policyOfKey } from '../policy-lookup.ts';
 import { confirmLease, dropLease, leaseAt } from './lease.ts';
 import { deviceSession, grantOf, onSessionEnd } from './session.ts';
+import { tellEnd } from './tell-end.ts';
 
 const isRestricted = ({ queryKey }: Query): boolean => {
   const rule = policyOfKey(queryKey);
@@ -30,30 +34,64 @@ export function cleanUp(all = false): void {
 }
 
 /** Does something with the note of the session that ended last; a device that keeps nothing has none. */
-function withNote(work: (note: typeof import('./ended-note.ts')) => Promise<void>): Promise<void> {
-  return import('#client/offline/device-storage.ts').then(work).catch(() => undefined);
+function withNote<T>(work: (note: typeof import('./ended-note.ts')) => Promise<T>): Promise<T | null> {
+  return import('#client/offline/device-storage.ts').then(work).catch(() => null);
 }
 
-let settled = Promise.resolve();
+/** Notes on the disk that a session has ended by its owner's word. */
+export const noteEnd = (token: string): Promise<unknown> => withNote((note) => note.noteEnd(token));
+
+let settled: Promise<unknown> = Promise.resolve();
 
 /** Resolves when it is known whether the session that a start found goes on: before that, nothing kept for it is read. */
-export const sessionSettled = (): Promise<void> => settled;
+export const sessionSettled = (): Promise<unknown> => settled;
+
+/** A browser that was killed while somebody logged out may not have told the server. */
+async function endWhatHadEnded(api: Api): Promise<void> {
+  const token = await withNote((note) => note.endWhatHadEnded());
+  if (token !== null) void tellEnd(api, token);
+}
+
+/** How long the server is waited for that is asked whether a session goes on, in milliseconds. */
+const ASK_MS = 8000;
+
+let asking: Promise<unknown> | null = null;
+let ask: () => Promise<unknown> = () => Promise.resolve();
+
+/**
+ * Has the server say whether a session goes on whose lease is over, where it can be reached: the lease limits what is read
+ * without it. Resolves when it has answered, or does not.
+ */
+export function renewLease(): Promise<unknown> {
+  if (leaseAt(Date.now()) !== 'over' || deviceSession.session === null || !connectivity.online)
+    return Promise.resolve();
+  asking ??= ask().finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+/** Asks for the own record, whose answer renews the lease; without one, what the lease was for leaves the device. */
+const askBy = (api: Api) => () =>
+  api.call('users.get', { body: {} }, { quiet: true, repeatable: true, timeoutMs: ASK_MS }).catch((error: unknown) => {
+    if (isUnreachable(error)) cleanUp(true);
+  });
 
 /**
  * Lets memory and device follow the session: whoever logs out, here or in another tab, leaves nothing behind (PWA-07), and
- * what a start finds left over is removed. A session whose lease is over ends without the server.
+ * what a start finds left over is removed. A session that ran out locks what is kept for it.
  */
-export function followSession(client: QueryClient): void {
+export function followSession(client: QueryClient, api: Api): void {
+  ask = askBy(api);
   let grant = grantOf(deviceSession.session);
   let leaves = false;
   const ownId = () => deviceSession.session?.userId ?? null;
-  onSessionEnd((_ended, how, token) => {
+  onSessionEnd((_ended, how) => {
     leaves = how === 'logout';
-    dropLease();
+    // What is locked stays for its lease, whichever tab has locked it.
+    if (how !== 'expired' && how !== 'elsewhere') dropLease();
     // What was typed outlives a session that expired: it is there again after logging in.
-    if (how === 'logout' || how === 'earlier') dropOwnDrafts(null);
-    // Only the visitor's word: a session that expired is found expired again, and what its owner made may not go with it.
-    if (how === 'logout') void withNote(({ noteEnd }) => noteEnd(token));
+    if (how === 'logout' || how === 'withdrawn' || how === 'earlier') dropOwnDrafts(null);
     cleanUp();
   });
   deviceSession.subscribe(() => {
@@ -62,14 +100,15 @@ export function followSession(client: QueryClient): void {
     grant = next;
     // The login has just been answered, by a call that had no session yet.
     if (id !== null) {
+      // What was locked is given back, unless that comes too late.
+      const late = leaseAt(Date.now()) === 'over';
       confirmLease(Date.now(), Date.now());
       dropOwnDrafts(id);
-      // What somebody else could not send goes with his drafts.
-      cleanUp();
+      // What is kept for somebody else goes with his drafts.
+      cleanUp(late);
     }
     forgetAnswers(client, leaves && id === null);
   });
-  if (grant !== null) settled = withNote(({ endWhatHadEnded }) => endWhatHadEnded());
-  if (grant !== null && leaseAt(Date.now()) === 'over') deviceSession.end('lease');
-  else cleanUp();
+  if (grant !== null) settled = endWhatHadEnded(api).then(renewLease);
+  cleanUp();
 }

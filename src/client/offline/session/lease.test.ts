@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmLease, dropLease, LEASE_MS, leaseAt } from './lease.ts';
+import { confirmLease, dropLease, LEASE_MS, leaseAt, leaseEnd, lockLease } from './lease.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
@@ -51,15 +51,39 @@ describe('the lease of what is kept for a session', () => {
     expect(leaseAt(NOON + 73 * HOUR - back, shelf)).toBe('over');
   });
 
-  it.each(['', '{', '7', 'null', '{"confirmedAt":1}', '{"confirmedAt":"1","ahead":0,"seen":0}'])(
-    'is none where the storage holds %j',
-    (text) => {
-      const shelf = createShelf();
-      confirmLease(NOON, NOON, shelf);
-      for (const key of shelf.items.keys()) shelf.items.set(key, text);
-      expect(leaseAt(NOON, shelf)).toBe('none');
-    },
-  );
+  it('A2 is locked by the end of the session, ends when it would have, and opens with a confirmation', () => {
+    const shelf = createShelf();
+    lockLease(shelf);
+    expect(leaseAt(NOON, shelf)).toBe('none');
+    confirmLease(NOON, NOON, shelf);
+    lockLease(shelf);
+    expect(leaseAt(NOON + 72 * HOUR, shelf)).toBe('locked');
+    expect(leaseAt(NOON + 73 * HOUR, shelf)).toBe('over');
+    confirmLease(NOON + 1, NOON + 1, shelf);
+    expect(leaseAt(NOON + 1, shelf)).toBe('valid');
+  });
+
+  it.each([0, 2 * YEAR])('A2 tells its end by the clock of the device, which is %d ms fast', (fast) => {
+    const shelf = createShelf();
+    expect(leaseEnd(shelf)).toBeNull();
+    confirmLease(NOON, NOON + fast, shelf);
+    expect(leaseEnd(shelf)).toBe(NOON + fast + LEASE_MS);
+  });
+
+  it.each([
+    '',
+    '{',
+    '7',
+    'null',
+    '{"confirmedAt":1}',
+    '{"confirmedAt":"1","ahead":0,"seen":0}',
+    '{"confirmedAt":1,"ahead":0,"seen":0,"locked":1}',
+  ])('is none where the storage holds %j', (text) => {
+    const shelf = createShelf();
+    confirmLease(NOON, NOON, shelf);
+    for (const key of shelf.items.keys()) shelf.items.set(key, text);
+    expect(leaseAt(NOON, shelf)).toBe('none');
+  });
 
   it('is none where the browser blocks storage, which breaks nothing', () => {
     const blocked = () => {

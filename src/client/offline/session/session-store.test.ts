@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { userInfo } from '#contract/users.ts';
 import {
+  keepNothing,
+  keepsNothing,
+  lockedOwners,
   PURGE_KEY,
   parseUserInfo,
   pendingPurges,
   SessionStore,
   TOKEN_KEY,
   USER_KEY,
-  unsentOwners,
 } from './session-store.ts';
 
 const info = (id: string, permission = 6) => ({
@@ -57,20 +59,49 @@ describe('the session of a device', () => {
     expect(tab.session).toBeNull();
   });
 
-  it('ERR-05 notes that what is not sent stays where nobody wanted the end, and until one logs in again', () => {
+  const notes = (storage: Storage) => ({ purged: pendingPurges(storage), locked: lockedOwners(storage) });
+
+  it('A2 locks what is kept where the session ran out, until the same person logs in again', () => {
     const { storage, openTab } = createDevice();
     const { tab } = openTab();
-    for (const how of ['expired', 'lease'] as const) {
+    tab.begin({ token: 't-1', info: info('a') });
+    tab.end('expired');
+    expect(notes(storage)).toEqual({ purged: [], locked: ['a'] });
+    tab.begin({ token: 't-2', info: info('a') });
+    expect(notes(storage)).toEqual({ purged: [], locked: [] });
+  });
+
+  it.each(['logout', 'withdrawn', 'earlier'] as const)(
+    'A2 has what is kept removed by a word of its owner: %s',
+    (how) => {
+      const { storage, openTab } = createDevice();
+      const { tab } = openTab();
       tab.begin({ token: 't-1', info: info('a') });
-      expect(unsentOwners(storage)).toEqual([]);
       tab.end(how);
-      expect([pendingPurges(storage), unsentOwners(storage)]).toEqual([['a'], ['a']]);
-    }
-    for (const how of ['logout', 'earlier'] as const) {
-      tab.begin({ token: 't-1', info: info('a') });
-      tab.end(how);
-      expect([pendingPurges(storage), unsentOwners(storage)]).toEqual([['a'], []]);
-    }
+      expect(notes(storage)).toEqual({ purged: ['a'], locked: [] });
+    },
+  );
+
+  it('A2 has everything removed that runs out where the device is to keep nothing', () => {
+    const { storage, openTab } = createDevice();
+    const { tab } = openTab();
+    keepNothing(storage, true);
+    expect(keepsNothing(() => storage)).toBe(true);
+    tab.begin({ token: 't-1', info: info('a') });
+    tab.end('expired');
+    expect(notes(storage)).toEqual({ purged: ['a'], locked: [] });
+    keepNothing(storage, false);
+    expect(keepsNothing(() => storage)).toBe(false);
+  });
+
+  it('H12 has it removed when another tab hears that the session is over before the one that logs out has ended it', () => {
+    const { storage, openTab } = createDevice();
+    const [one, two] = [openTab(), openTab()];
+    one.tab.begin({ token: 't-1', info: info('a') });
+    two.tab.refresh();
+    one.tab.condemn('a');
+    two.tab.end('expired');
+    expect(notes(storage)).toEqual({ purged: ['a'], locked: [] });
   });
 
   it('R28 other tabs follow when they look', () => {

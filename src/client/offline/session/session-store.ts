@@ -7,8 +7,13 @@ export const TOKEN_KEY = 'token';
 export const USER_KEY = 'userInfo';
 /** Accounts whose data is still to be removed from this device, as a JSON list of their ids. */
 export const PURGE_KEY = 'purge-pending';
-/** Accounts that may have left something here that the server has not got yet, as a JSON list of their ids. */
-export const UNSENT_KEY = 'unsent-of';
+/**
+ * Accounts whose session ended against their will, as a JSON list of their ids: what is kept for them stays, locked. The key
+ * is that of devices on which only their unsent work did.
+ */
+export const LOCKED_KEY = 'unsent-of';
+/** Stands where this device is to keep nothing for a session that has ended, however it did. */
+const NOTHING_KEPT_KEY = 'keep-nothing';
 
 /** Who is logged in on this device. `permission` is the code of the role, `avatar` an address of this site or empty. */
 export interface Session extends Omit<UserInfo, 'id'> {
@@ -16,11 +21,11 @@ export interface Session extends Omit<UserInfo, 'id'> {
 }
 
 /**
- * Why a session ended: the visitor's word, the server's, another tab's, or because the server was not heard of for long.
- * `earlier`: by the visitor's word in a browser that was killed before all of it was on the disk. `role`: it goes on with
+ * Why a session ended: the visitor's word, the server's, or another tab's. `expired` locks what is kept for it,
+ * `withdrawn` was ended by a word that was given elsewhere and does not. `earlier`: by the visitor's word in a browser that was killed before all of it was on the disk. `role`: it goes on with
  * another role, and what was given to the one before is as foreign as somebody else's.
  */
-export type SessionEnd = 'logout' | 'expired' | 'elsewhere' | 'lease' | 'earlier' | 'role';
+export type SessionEnd = 'logout' | 'expired' | 'withdrawn' | 'elsewhere' | 'earlier' | 'role';
 
 type EndListener = (ended: Session, how: SessionEnd, token: string) => void;
 
@@ -70,8 +75,23 @@ function idsAt(storage: Pick<Storage, 'getItem'>, key: string): readonly string[
 /** Ids of the accounts whose data is still to be removed, as they are stored. */
 export const pendingPurges = (storage: Pick<Storage, 'getItem'>) => idsAt(storage, PURGE_KEY);
 
-/** Ids of the accounts of whose data what is not sent yet stays, since a session ended that nobody wanted to end. */
-export const unsentOwners = (storage: Pick<Storage, 'getItem'>) => idsAt(storage, UNSENT_KEY);
+/** Ids of the accounts whose data stays, locked, since a session ended that nobody wanted to end. */
+export const lockedOwners = (storage: Pick<Storage, 'getItem'>) => idsAt(storage, LOCKED_KEY);
+
+/** Whether this device keeps nothing for a session that has ended, by the choice of whoever uses it. `storage` may throw. */
+export function keepsNothing(storage: () => Pick<Storage, 'getItem'>): boolean {
+  try {
+    return storage().getItem(NOTHING_KEPT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes that choice for this device; throws where storage refuses. */
+export function keepNothing(storage: Pick<Storage, 'setItem' | 'removeItem'>, nothing: boolean): void {
+  if (nothing) storage.setItem(NOTHING_KEPT_KEY, '1');
+  else storage.removeItem(NOTHING_KEPT_KEY);
+}
 
 /** Puts these ids in the place of those that stand under a key. */
 export function noteIds(storage: Storage, key: string, ids: readonly string[]): void {
@@ -133,6 +153,20 @@ export class SessionStore {
     if (held?.session.userId === info.id) this.begin({ token: held.token, info });
   }
 
+  /**
+   * Notes that what is kept for an account goes with its session, however that ends then: before the server is told that
+   * somebody logs out, since another tab may hear from it first that the session is over.
+   */
+  condemn(userId: string): void {
+    try {
+      const storage = this.#storage();
+      note(storage, PURGE_KEY, userId, true);
+      note(storage, LOCKED_KEY, userId, false);
+    } catch {
+      this.#memoryOnly = true;
+    }
+  }
+
   /** AUTH-04: forgets token, role, user info and avatar. */
   end(how: SessionEnd): void {
     const before = this.#now();
@@ -142,8 +176,11 @@ export class SessionStore {
     this.#held = null;
     try {
       // Before the token goes: other tabs clean up as soon as they see that.
-      note(this.#storage(), UNSENT_KEY, before.session.userId, how === 'expired' || how === 'lease');
-      this.#forget(before.session.userId);
+      const storage = this.#storage();
+      const { userId } = before.session;
+      const stays = how === 'expired' && !keepsNothing(this.#storage) && !pendingPurges(storage).includes(userId);
+      note(storage, LOCKED_KEY, userId, stays);
+      this.#forget(stays ? undefined : userId);
     } catch {
       this.#memoryOnly = true;
     }
@@ -192,7 +229,7 @@ export class SessionStore {
       // What his role before was given goes, also when the browser is killed here. Who logs in again at once, before his
       // data has gone, has it still: it must not go while it is used.
       if (before?.userId !== session.userId) {
-        for (const key of [PURGE_KEY, UNSENT_KEY]) note(storage, key, session.userId, false);
+        for (const key of [PURGE_KEY, LOCKED_KEY]) note(storage, key, session.userId, false);
       } else if (grantOf(before) !== grantOf(session)) note(storage, PURGE_KEY, session.userId, true);
       // The token last: whoever sees it finds the rest.
       storage.setItem(USER_KEY, text);

@@ -7,6 +7,8 @@ import { CaptchaDialog } from '#client/offline/captcha/captcha-dialog.tsx';
 import { UnsentQuestion } from '#client/offline/outbox/unsent-question.tsx';
 import { UnsentShipments } from '#client/offline/outbox/unsent-shipments.tsx';
 import { apiOf } from '#client/offline/route-query.ts';
+import { endOver } from '#client/offline/session/call-session.ts';
+import { endedWords } from '#client/offline/session/ended-words.ts';
 import { logOut } from '#client/offline/session/log-out.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { type FrameDialog, frameDialog } from '#client/offline/wanted-dialog.ts';
@@ -21,10 +23,12 @@ function LogoutDialog() {
   const api = apiOf(useQueryClient());
   const searches = useSearchHistory();
   const [forget, setForget] = useState(false);
-  function confirm(): void {
-    frameDialog.close();
+  const [busy, setBusy] = useState(false);
+  async function confirm(): Promise<void> {
+    setBusy(true);
     if (forget) forgetAllSearches();
-    logOut(api, 'logout');
+    await logOut(api);
+    frameDialog.close();
     void router.navigate({ to: '/login' });
   }
   return (
@@ -33,7 +37,8 @@ function LogoutDialog() {
       title={<Trans>Log out?</Trans>}
       confirmLabel={<Trans>OK</Trans>}
       cancelLabel={t`Cancel`}
-      onConfirm={confirm}
+      busy={busy}
+      onConfirm={() => void confirm()}
       onCancel={() => frameDialog.close()}
     >
       <Notice tone="warn" title={<Trans>Sure to log out?</Trans>}>
@@ -54,16 +59,16 @@ function LogoutDialog() {
 
 /** ERR-05: the session is over. Whatever is chosen, the device is logged out of it; what was typed stays. */
 function ExpiredDialog() {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const router = useRouter();
-  const api = apiOf(useQueryClient());
   const [over] = useState(() => deviceSession.token);
+  const [words] = useState(endedWords);
   /** Ends the session that was found over; false when another has taken its place, of which this tab may hear only now. */
   function end(): boolean {
     frameDialog.close();
     deviceSession.refresh();
     if (deviceSession.token !== null && deviceSession.token !== over) return false;
-    logOut(api, 'expired');
+    endOver();
     return true;
   }
   return (
@@ -81,6 +86,7 @@ function ExpiredDialog() {
       <p>
         <Trans>Login status has expired, you may stay on this page or go to login</Trans>
       </p>
+      <p className="ui-muted">{i18n._(words)}</p>
     </ConfirmDialog>
   );
 }

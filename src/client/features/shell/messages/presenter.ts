@@ -4,11 +4,14 @@ import { ProblemError } from '#client/api/errors.ts';
 import { connectivity } from '#client/offline/connectivity.ts';
 import { failures } from '#client/offline/failures.ts';
 import { connectionWords, notificationHeading, type Reaction, reactionTo } from '#client/offline/reactions.ts';
-import { apiOf } from '#client/offline/route-query.ts';
+import { apiOf, routeQuery } from '#client/offline/route-query.ts';
+import { endOver } from '#client/offline/session/call-session.ts';
+import { endedWords } from '#client/offline/session/ended-words.ts';
 import { refreshRole } from '#client/offline/session/refresh-role.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
 import { frameDialog } from '#client/offline/wanted-dialog.ts';
 import { toasts } from '#client/ui/toasts.ts';
+import { areaOfPage, mayEnter } from '#domain/access.ts';
 
 /**
  * Tells the connection's failure once for as long as it lasts: the line of the frame says all that time that there is none,
@@ -41,6 +44,26 @@ function closeWithItsSession(): () => void {
   });
 }
 
+/** Whether this page is for whoever is logged in only. */
+function needsSession(client: QueryClient): boolean {
+  const config = client.getQueryData(routeQuery('site.config', {}).queryKey);
+  const area = areaOfPage(window.location.pathname.toLowerCase());
+  return mayEnter(area, null, config ?? { publicTracking: 0 }) !== 'yes';
+}
+
+/** ERR-05: asks about a session that is over where the page needs one; elsewhere nobody is stopped in what he does. */
+function tellOver(client: QueryClient, i18n: I18n): void {
+  // Whoever logs out is told by that.
+  if (frameDialog.open === 'logout') return;
+  if (needsSession(client)) {
+    frameDialog.want('expired');
+    return;
+  }
+  const words = endedWords();
+  endOver();
+  toasts.show({ tone: 'info', text: i18n._(words) });
+}
+
 const isShown = (query: Query): boolean => query.getObserversCount() > 0;
 
 /**
@@ -54,7 +77,7 @@ export function presentFailures(client: QueryClient, i18n: I18n): () => void {
   const connection = createConnectionTeller(() => say(i18n._(connectionWords)));
   function present({ as, words }: Reaction): void {
     // To a visitor who has no session nothing has happened.
-    if (as === 'session' && deviceSession.session !== null) frameDialog.want('expired');
+    if (as === 'session' && deviceSession.session !== null) tellOver(client, i18n);
     else if (as === 'connection') connection.tell();
     else if ((as === 'toast' || as === 'notification') && words !== null) {
       const heading = as === 'notification' ? i18n._(notificationHeading) : undefined;

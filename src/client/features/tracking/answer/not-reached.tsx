@@ -2,8 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { useObstacle } from '#client/offline/connectivity.ts';
+import { LockWords, lockTitle } from '#client/offline/kept-locked.tsx';
 import { type Obstacle, obstacleOf } from '#client/offline/obstacle.ts';
 import { connectionWords, type Reaction, reactionTo } from '#client/offline/reactions.ts';
+import { useLock } from '#client/offline/session/lock.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Words } from '#client/offline/words.tsx';
 import { Button, LinkButton } from '#client/ui/button.tsx';
@@ -75,10 +77,11 @@ type FaultStateProps = Omit<NotReachedProps, 'error'> & { fault: Fault; said?: R
 
 /** Nothing can be shown of this number, and what is in the way; `said` is what is said of the call that failed. */
 export function FaultState({ fault, said = connectionWords, onRetry, askLater }: FaultStateProps) {
+  const lock = useLock();
   return (
     <EmptyState
       headingLevel={3}
-      title={titles[fault]}
+      title={lock === null ? titles[fault] : lockTitle[lock.kind]}
       actions={
         <>
           {askLater}
@@ -91,7 +94,7 @@ export function FaultState({ fault, said = connectionWords, onRetry, askLater }:
       <p>
         <Words of={said} />
       </p>
-      <p>{words[fault]}</p>
+      <p>{lock === null ? words[fault] : <LockWords lock={lock} />}</p>
     </EmptyState>
   );
 }

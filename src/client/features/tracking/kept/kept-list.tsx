@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { KeptLocked } from '#client/offline/kept-locked.tsx';
 import { forgetKept, type KeptAnswer, newestKept } from '#client/offline/kept-of-call.ts';
 import { grantOf, useSession } from '#client/offline/session/session.ts';
 import { useNow } from '#client/offline/use-now.ts';
@@ -115,5 +116,10 @@ function OwnKept({ onChoose }: KeptListProps) {
  * was given leaves the page with it.
  */
 export function KeptList({ onChoose }: KeptListProps) {
-  return <OwnKept key={grantOf(useSession())} onChoose={onChoose} />;
+  return (
+    <>
+      <KeptLocked />
+      <OwnKept key={grantOf(useSession())} onChoose={onChoose} />
+    </>
+  );
 }

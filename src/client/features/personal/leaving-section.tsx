@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { keepNothing, keepsNothing } from '#client/offline/session/session-store.ts';
+import { Checkbox } from '#client/ui/inputs.tsx';
+import { toasts } from '#client/ui/toasts.ts';
+import { Section } from './section.tsx';
+
+const ofDevice = () => localStorage;
+
+/** What becomes of what this device keeps when a login ends that nobody ended by a word. */
+export function LeavingSection() {
+  const { t } = useLingui();
+  const [nothing, setNothing] = useState(() => keepsNothing(ofDevice));
+  function choose(wanted: boolean): void {
+    try {
+      keepNothing(localStorage, wanted);
+      setNothing(wanted);
+    } catch {
+      toasts.show({ tone: 'bad', text: t`Your browser does not let this site store anything.` });
+    }
+  }
+  return (
+    <Section
+      id="leaving"
+      title={<Trans>When your login runs out</Trans>}
+      standing={
+        nothing ? (
+          <Trans>What this device keeps for your account is removed.</Trans>
+        ) : (
+          <Trans>
+            What this device keeps for your account is locked. It opens again when you log in here within three days;
+            after that, or when another account logs in, it is removed.
+          </Trans>
+        )
+      }
+      next={<Trans>Logging out always removes it. Others use this device? Have everything removed.</Trans>}
+    >
+      <Checkbox
+        label={<Trans>Remove everything when my login ends</Trans>}
+        help={<Trans>On this device only. What you made here and have not sent is removed with it.</Trans>}
+        checked={nothing}
+        onChange={({ currentTarget }) => choose(currentTarget.checked)}
+      />
+    </Section>
+  );
+}
