@@ -77,7 +77,12 @@ const answering =
 const failing = answering(500);
 
 beforeEach(() => {
-  const localStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  const items = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
   vi.stubGlobal('localStorage', localStorage);
   vi.stubGlobal('window', { localStorage, addEventListener: () => undefined, location: { pathname: '/personal' } });
 });
@@ -115,6 +120,7 @@ describe('the dialog about a session that is over', () => {
       ['session-withdrawn', 'withdrawn'],
       ['unauthenticated', 'expired'],
     ]) {
+      window.localStorage.removeItem('token');
       const tab = await openTab(async () => ({
         status: 401,
         json: async () => ({ status: 401, message: SESSION_NEEDED, code, requestId: 'r-1' }),
