@@ -1,7 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api, CallOptions } from '#client/api/api.ts';
-import { OfflineError } from '#client/api/errors.ts';
 import { eventually } from '#tests/support/eventually.ts';
 
 const HOUR = 3_600_000;
@@ -23,12 +22,19 @@ vi.mock('#client/offline/device-storage.ts', () => ({
   cleanDevice: async (all: boolean) => void device.cleaned.push(all),
 }));
 
-/** A server that answers when `answer` settles, and what it was asked. */
-function createServer(answer: Promise<unknown> = Promise.resolve(true)) {
+/** The server of a line that is cut. */
+const unreachable = async () => {
+  // Of the modules of this start.
+  const { OfflineError } = await import('#client/api/errors.ts');
+  throw new OfflineError('The network gave no answer');
+};
+
+/** A server that answers as it is told to, and what it was asked. */
+function createServer(answer: () => Promise<unknown> = async () => true) {
   const asked: { name: string; options: CallOptions | undefined }[] = [];
   const call = (name: string, _input: unknown, options?: CallOptions) => {
     asked.push({ name, options });
-    return answer;
+    return answer();
   };
   return { asked, names: () => asked.map(({ name }) => name), api: { locale: 'en_US', call } as unknown as Api };
 }
@@ -70,7 +76,7 @@ describe('logging out', () => {
     deviceSession.begin({ token: 't-1', info: MEMBER });
     const [noted, heard] = [Promise.withResolvers<void>(), Promise.withResolvers<unknown>()];
     device.noted = noted.promise;
-    const { api, asked } = createServer(heard.promise);
+    const { api, asked } = createServer(() => heard.promise);
     const leaving = logOut(api);
     await eventually(() => device.notes.length + asked.length).toBe(0);
     expect(deviceSession.token).toBe('t-1');
@@ -90,7 +96,7 @@ describe('logging out', () => {
     deviceSession.begin({ token: 't-1', info: MEMBER });
     vi.useFakeTimers();
     device.noted = new Promise(() => undefined);
-    const leaving = logOut(createServer(new Promise(() => undefined)).api);
+    const leaving = logOut(createServer(() => new Promise(() => undefined)).api);
     await vi.advanceTimersByTimeAsync(10_000);
     await leaving;
     expect(deviceSession.token).toBeNull();
@@ -136,7 +142,7 @@ describe('a session whose lease is over', () => {
   });
 
   it('H13 stays without a connection as well, but for what was kept', async () => {
-    const { api } = createServer(Promise.reject(new OfflineError('The network gave no answer')));
+    const { api } = createServer(unreachable);
     const { deviceSession, lease } = await startAfter(73, api);
     expect(deviceSession.token).toBe('t-1');
     expect(lease.leaseAt(Date.now())).toBe('over');

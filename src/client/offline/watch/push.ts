@@ -97,7 +97,7 @@ export async function renewPush(api: Api): Promise<void> {
 /** Whoever logs out gets nothing more here: the server ends it with the session, and the browser forgets the address. */
 if (typeof window !== 'undefined') {
   onSessionEnd((_ended, how) => {
-    if (how !== 'logout' && how !== 'earlier') return;
+    if (how !== 'logout' && how !== 'withdrawn' && how !== 'earlier') return;
     setOwner(null);
     // An address that the browser keeps is worth nothing without its session.
     present()
