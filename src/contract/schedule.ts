@@ -39,7 +39,10 @@ export const scheduleCutOff = z.object({
 });
 export type ScheduleCutOff = z.infer<typeof scheduleCutOff>;
 
-/** PLAN-01: a sailing from port to port. `transitDays` as the carrier says it, else from the times. */
+/**
+ * PLAN-01: a sailing from port to port. `transitDays` as the carrier says it, else from the times; 0 for one of less than a
+ * day.
+ */
 export const sailing = z.object({
   id: z.string(),
   companyCode: z.string(),
@@ -75,9 +78,14 @@ export const scheduleSource = z.object({
 });
 export type ScheduleSource = z.infer<typeof scheduleSource>;
 
+const nearPort = z.object({ code: z.string(), name: bilingual });
+export type NearPort = z.infer<typeof nearPort>;
+
 export const schedulePlan = z.object({
   rows: z.array(sailing),
   sources: z.array(scheduleSource),
+  /** When there is no sailing: ports near to the two that may be asked for instead. */
+  near: z.optional(z.object({ pol: z.array(nearPort), pod: z.array(nearPort) })),
   /** First and last day of departure that was asked for. */
   from: z.string(),
   to: z.string(),

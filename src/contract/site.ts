@@ -3,11 +3,16 @@ import { bilingual } from './bilingual.ts';
 import { pageOf } from './paging.ts';
 import { defineRoute } from './route.ts';
 
-/** Switches of the site: 1 means on (specification, section 3). */
+/** A line of the menu beyond the site's own pages; an address of another site opens a new tab (SHELL-06). */
+export const menuLink = z.object({ label: bilingual, url: z.string() });
+export type MenuLink = z.infer<typeof menuLink>;
+
+/** Switches of the site: 1 means on (specification, section 3); and what stands in the menu behind its own pages. */
 export const siteConfig = z.object({
   enabledAds: z.number(),
   enabledBanner: z.number(),
   publicTracking: z.number(),
+  menuLinks: z.optional(z.array(menuLink)),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ancestorsOf, formatHsCode, hsLevel, isReservedChapter, normalizeHsCode, rebateOn } from './hs-code.ts';
+import {
+  ancestorsOf,
+  formatHsCode,
+  hsLevel,
+  isDeclared,
+  isReservedChapter,
+  normalizeHsCode,
+  rebateOn,
+} from './hs-code.ts';
 
 describe('normalizeHsCode', () => {
   it.each([
@@ -78,6 +86,14 @@ describe('ancestorsOf', () => {
   it('DICT-02 gives nothing above a chapter or for what is no code', () => {
     expect(ancestorsOf('85')).toEqual([]);
     expect(ancestorsOf('85076')).toEqual([]);
+  });
+});
+
+describe('isDeclared', () => {
+  it('F5 holds of the 10-digit line alone, for which rebates are set or not at all', () => {
+    expect(['85', '8507', '850760', '85076000', '8507600090', '8507600090999', 'x'].map(isDeclared)).toEqual([
+      ...[false, false, false, false, true, false, false],
+    ]);
   });
 });
 

@@ -38,6 +38,11 @@ export function hsLevel(code: string): HsCodeLevel | null {
   return isHsCode(code) ? (LEVEL_BY_LENGTH.get(code.length) ?? null) : null;
 }
 
+/** Whether goods are declared under a code itself: what is set for the lines of a tariff is then set for it, or not at all. */
+export function isDeclared(code: string): boolean {
+  return hsLevel(code) === 'line10';
+}
+
 /** A code as customs prints it, `8507.60.00.90` and for CIQ `8507.60.00.90.999`; anything else comes back unchanged. */
 export function formatHsCode(code: string): string {
   if (!isHsCode(code)) return code;

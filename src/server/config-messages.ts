@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { named, optional } from './config-variable.ts';
+import { isReachable, named, optional } from './config-variable.ts';
 
 const text = () => optional(z.string().max(500));
 const httpAddress = () => optional(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin));
@@ -90,8 +90,8 @@ export const messageTable = {
   VAPID_SUBJECT: named({
     fallback: '',
     meaning: 'Where push services may write to about these messages; none means the address of `PUBLIC_URL`.',
-    must: 'an address that starts with https:// or mailto:',
-    schema: optional(z.url({ protocol: /^(https|mailto)$/ })),
+    must: 'an address that starts with https:// or mailto: and that others can reach, such as mailto:service@example.com',
+    schema: optional(z.url({ protocol: /^(https|mailto)$/ }).refine(isReachable)),
   }),
   WECHAT_APP_ID: named({
     fallback: '',

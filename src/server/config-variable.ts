@@ -23,6 +23,18 @@ export const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 
+/** Last parts of names that lead nowhere outside of a machine or network. */
+const INSIDE = ['localhost', 'local', 'internal', 'lan', 'home', 'corp', 'invalid'];
+
+/** Whether others can write to an `https:` or `mailto:` address: push services refuse one of this machine or network. */
+export function isReachable(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, pathname } = new URL(address);
+  const host = protocol === 'mailto:' ? (/^[^\s@]+@([^\s@]+)$/.exec(pathname)?.[1] ?? '') : hostname;
+  const [last = '', ...others] = host.toLowerCase().replace(/\.$/, '').split('.').reverse();
+  return others.length > 0 && others.every((part) => part !== '') && /^[a-z]/.test(last) && !INSIDE.includes(last);
+}
+
 /** Empty text as null, anything else by the schema. */
 export const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => null), schema]);

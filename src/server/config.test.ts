@@ -71,6 +71,18 @@ describe('configuration', () => {
     expect(() => read({ MAIL_URL: 'http://me:hunter2@host' })).toThrow(/^MAIL_URL must be [^2]+$/);
   });
 
+  it('F1 takes nobody for whom push services write to who cannot be reached', () => {
+    const subjectOf = (VAPID_SUBJECT: string) => read({ VAPID_SUBJECT }).messages.push.subject;
+    for (const good of ['mailto:service@example.com', 'https://www.example.com', 'mailto:it@harbourway.co.uk'])
+      expect(subjectOf(good)).toBe(good);
+    for (const bad of [
+      ...['mailto:x@localhost', 'mailto:x@mail.localhost', 'mailto:x@host', 'mailto:x', 'mailto:x@10.0.0.1'],
+      ...['mailto:x@a..com', 'mailto:a@b.com,c@d.com', 'mailto:x@server.local', 'mailto:'],
+      ...['https://localhost', 'https://127.0.0.1', 'https://[::1]', 'https://intranet', 'http://www.example.com'],
+    ])
+      expect(() => subjectOf(bad), bad).toThrow(/^VAPID_SUBJECT must be an address/);
+  });
+
   it('trusts proxies by address only, never all of them', () => {
     expect(read({ TRUST_PROXY: '10.0.0.1, 192.168.0.0/16,::1' }).trustProxy).toEqual([
       '10.0.0.1',

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faqList, imageList, milestoneList, noticeList, partnerList } from '#contract/content.ts';
 import { newsDetail, newsList } from '#contract/news.ts';
-import { companyGet } from '#contract/site.ts';
+import { companyGet, configGet } from '#contract/site.ts';
 import { importContent } from '#server/import/content/run.ts';
 import { summariseContent } from '#server/import/content/summary.ts';
 import { removeDemo } from '#server/import/demo.ts';
@@ -107,6 +107,21 @@ describe('the import of a content folder', () => {
     expect((await ask(test.app, noticeList)).total).toBe(2);
   });
 
+  it('G14 removes demonstration content as well, which itself removes nothing of the operator', async () => {
+    await folder.write({ 'notices.yaml': notices('Demo', 'More'), 'news/demo.md': newsFile('demo') });
+    await load({ demo: true });
+    await folder.remove('news/demo.md');
+    await folder.write({ 'notices.yaml': notices('Own'), 'news/own.md': newsFile('own') });
+    const { counts } = await load({ prune: true });
+    expect([counts.get('notice')?.removed, counts.get('news')?.removed]).toEqual([1, 1]);
+    expect((await ask(test.app, noticeList)).rows.map(({ title }) => title.en)).toEqual(['Own']);
+    await folder.write({ 'notices.yaml': notices('Demo', 'Other', 'More') });
+    await load({ demo: true });
+    await folder.write({ 'notices.yaml': '[]' });
+    expect((await load({ demo: true, prune: true })).counts.get('notice')).toMatchObject({ removed: 2 });
+    expect((await ask(test.app, noticeList)).rows.map(({ title }) => title.en)).toEqual(['Own']);
+  });
+
   it('removes nothing when a file could not be read: a mistake is not a wish', async () => {
     await folder.write({ 'notices.yaml': notices('One'), 'news/a.md': newsFile('a') });
     await load();
@@ -191,6 +206,20 @@ const mediaIn = (html: string) => html.match(/\/media\/[\w.-]+/g) ?? [];
 
 const companyOf = (name: string) =>
   `company: { companyName: { zh: 甲, en: ${name} }, phoneNumber: '+86 574 5550 0110', email: a@b.example, address: { zh: 甲, en: A }, icp: '' }\n`;
+
+describe('links of the menu', () => {
+  const config = (url: string) => `config:\n  menuLinks:\n    - { label: { zh: 集团, en: Group }, url: '${url}' }\n`;
+
+  it('G7, SHELL-06 are configured, of another site or of this one', async () => {
+    await folder.write({ 'site.yaml': config('https://group.example/en') });
+    expect((await load()).faults).toEqual([]);
+    expect((await ask(test.app, configGet)).menuLinks).toEqual([
+      { label: { zh: '集团', en: 'Group' }, url: 'https://group.example/en' },
+    ]);
+    await folder.write({ 'site.yaml': config('javascript:alert(1)') });
+    await expect(load()).rejects.toThrow('config.menuLinks.0.url');
+  });
+});
 
 describe('hostile content', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a@evil.example', '"java\\nscript:x"'])(

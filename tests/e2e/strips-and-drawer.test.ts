@@ -8,7 +8,12 @@ import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor } from '#tests/support/visitor.ts';
 
 const DOCUMENTS = {
-  config: { enabledAds: 1, enabledBanner: 1, publicTracking: 1 },
+  config: {
+    enabledAds: 1,
+    enabledBanner: 1,
+    publicTracking: 1,
+    menuLinks: [{ label: { zh: '集团网站', en: 'Our group' }, url: 'https://group.example/' }],
+  },
   dock: { phoneNumber: '+86 574 5550 0110', linkUrl: 'https://assistant.example/chat' },
 };
 
@@ -33,9 +38,9 @@ afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()]);
 });
 
-async function visit(path: string, options: BrowserContextOptions = {}): Promise<void> {
+async function visit(path: string, options: BrowserContextOptions = {}, locale = 'en_US'): Promise<void> {
   const context = await browser.newContext({ viewport: DESKTOP, serviceWorkers: 'block', ...options });
-  await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
+  await context.addCookies([{ name: 'locale', value: locale, url: site.url }]);
   page = await context.newPage();
   complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/]);
   await page.addInitScript(() => {
@@ -129,6 +134,34 @@ describe('strips', () => {
     await visit('/home');
     await page.locator('.shell-advert a').click();
     await eventually(path).toMatch(/^\/memoirs\/newsdetail\//);
+  });
+
+  it.each([
+    [320, 'zh_CN'],
+    [320, 'en_US'],
+    [390, 'en_US'],
+  ])('G5, SHELL-18 the advertisement keeps within its strip at %d px in %s', async (width, locale) => {
+    await visit('/home', { viewport: { width, height: 700 } }, locale);
+    const [strip, link] = await Promise.all(
+      ['.shell-advert', '.shell-advert a'].map((found) => page.locator(found).boundingBox()),
+    );
+    expect(link?.y).toBeGreaterThanOrEqual(strip?.y ?? 0);
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    // What lies under it is the notice and not the end of the advertisement.
+    const under = await page.evaluate(() => document.elementFromPoint(80, 58)?.closest('aside, section')?.className);
+    expect(under).toBe('shell-notice');
+  });
+
+  it('G7, SHELL-06 a link of the menu to another site opens a new tab, in the bar, the list and the footer', async () => {
+    await visit('/home');
+    await page.locator('.shell-more > a').click();
+    const away = page.locator('a[href="https://group.example/"]:visible');
+    await eventually(() => away.count()).toBe(2);
+    for (const link of await away.all()) {
+      expect(await link.textContent()).toBe('Our group');
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toContain('noopener');
+    }
   });
 
   it('SHELL-17 the notices move by transform at 30 px a second, stand still while looked at, and wrap', async () => {
@@ -333,5 +366,20 @@ describe('kept pages', () => {
     await page.locator('footer a[href="/aboutus/partners"]').click();
     await eventually(path).toBe('/aboutus/partners');
     await eventually(() => page.evaluate(() => window.scrollY)).toBe(500);
+  });
+
+  it('G6, SHELL-13 keep what was opened in them, and stand where they stood', async () => {
+    await visit('/aboutus/contactus', { viewport: { width: 390, height: 600 } });
+    const section = page.locator('details', { hasText: 'What happens with your message' });
+    await section.locator('summary').click();
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await page.locator('nav.shell-tabs a[href="/memoirs/news"]').click();
+    await eventually(path).toBe('/memoirs/news');
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await eventually(path).toBe('/aboutus/contactus');
+    await eventually(() => section.getAttribute('open')).toBe('');
+    await eventually(() => page.evaluate(() => window.scrollY)).toBe(900);
   });
 });

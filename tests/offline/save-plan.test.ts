@@ -15,7 +15,7 @@ import { PRODUCT_MODES } from '#contract/content-kinds.ts';
 import { DATASETS } from '#contract/datasets.ts';
 
 const port = (code: string) => ({ code, nameEn: code, nameZh: null });
-const lane = { pol: port('CNNGB'), pod: port('NLRTM'), company: null, direct: true };
+const lane = { pol: { ...port('CNNGB'), askedAs: 'CNNBO' }, pod: port('NLRTM'), company: null, direct: true };
 
 /** Does the whole plan, with lists of one item; gives the keys of all questions and the tables installed. */
 async function doPlan() {

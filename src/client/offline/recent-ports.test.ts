@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recentPorts, rememberPort } from './recent-ports.ts';
+import { askedCode, pickedBy, readPickedPort, recentPorts, rememberPort } from './recent-ports.ts';
 
 const port = (code: string) => ({ code, nameEn: `Port ${code}`, nameZh: null });
 
@@ -10,6 +10,23 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+describe('C1 a port that was typed by another of its codes', () => {
+  const ningbo = { ...port('CNNGB'), aliasCodes: ['CNNBO', 'CNBLG'] };
+
+  it('is asked for by that, and by its own code otherwise', () => {
+    expect(['CNBLG', 'CNNGB', 'Ningbo'].map((text) => askedCode(pickedBy(ningbo, text)))).toEqual([
+      'CNBLG',
+      'CNNGB',
+      'CNNGB',
+    ]);
+  });
+
+  it('is still so after it was kept, if what was kept is a code', () => {
+    expect(readPickedPort({ ...port('CNNGB'), askedAs: 'CNBLG' })).toEqual({ ...port('CNNGB'), askedAs: 'CNBLG' });
+    expect(readPickedPort({ ...port('CNNGB'), askedAs: 'no code' })).toEqual(port('CNNGB'));
   });
 });
 

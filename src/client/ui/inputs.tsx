@@ -4,10 +4,22 @@ import type { Attributes } from './attributes.ts';
 import { classNames } from './class-names.ts';
 import { useEarlyTyping } from './use-early-typing.ts';
 
-/** One line of text; set `inputMode` and `autoComplete` so that phones show the right keyboard. */
-export function TextInput({ className, type = 'text', ref, ...rest }: Attributes<'input'>) {
+/**
+ * One line of text; set `inputMode` so that phones show the right keyboard, and `autoComplete` where the browser may know
+ * the visitor's own answer. Else it remembers nothing of what is typed: shipments and cargo are no business of whoever
+ * sits there after a logout.
+ */
+export function TextInput({ className, type = 'text', autoComplete = 'off', ref, ...rest }: Attributes<'input'>) {
   const field = useEarlyTyping<HTMLInputElement>(ref);
-  return <input {...rest} ref={field} type={type} className={classNames('ui-input', className)} />;
+  return (
+    <input
+      {...rest}
+      ref={field}
+      type={type}
+      autoComplete={autoComplete}
+      className={classNames('ui-input', className)}
+    />
+  );
 }
 
 /** Several lines of text; grows with its content where the browser can. */

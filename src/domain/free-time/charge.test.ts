@@ -14,6 +14,7 @@ const plain: Tariff = {
   charged: 'calendar',
   weekend: [0, 6],
   holidays: [],
+  workdays: [],
 };
 
 const someDay = fc.integer({ min: 10_000, max: 30_000 });
@@ -29,6 +30,7 @@ const someTariff: fc.Arbitrary<Tariff> = fc.record({
   charged: fc.constantFrom('calendar' as const, 'working' as const),
   weekend: fc.constantFrom([0, 6], [5, 6], [0], []),
   holidays: fc.array(someDay.map(dateOf), { maxLength: 5 }),
+  workdays: fc.array(someDay.map(dateOf), { maxLength: 5 }),
 });
 
 describe('what a box costs', () => {
@@ -67,6 +69,16 @@ describe('what a box costs', () => {
       total: 0,
       lastFreeDay: '2026-10-11',
     });
+  });
+
+  it('C5 counts a Sunday that makes up for a holiday as the working day it is', () => {
+    const tariff: Tariff = { ...plain, freeDays: 3, free: 'working', workdays: ['2026-10-10'] };
+    // Friday the 9th, the worked Saturday, Monday the 12th.
+    expect(lastFreeDay('2026-10-09', tariff)).toBe('2026-10-12');
+    expect(lastFreeDay('2026-10-09', { ...tariff, workdays: [] })).toBe('2026-10-13');
+    expect(chargeOf('2026-10-09', '2026-10-13', { ...tariff, freeDays: 1, charged: 'working' })?.total).toBe(22_500);
+    const both = { ...tariff, holidays: ['2026-10-10'] };
+    expect(lastFreeDay('2026-10-09', both)).toBe('2026-10-13');
   });
 
   it('knows leap years and the turn of the year', () => {

@@ -22,6 +22,8 @@ export interface Tariff {
   weekend: readonly number[];
   /** Further days that are none. */
   holidays: readonly PlainDate[];
+  /** Days of a weekend that are worked all the same, as those that make up for a holiday in China. */
+  workdays: readonly PlainDate[];
 }
 
 /** What a tariff takes; a box that is gone for longer than three years will not come back. */
@@ -54,8 +56,10 @@ export interface Charge {
 }
 
 /** Whether a day (see `dayNumber`) is a working day under a tariff. */
-export function isWorkingDay(day: number, tariff: Pick<Tariff, 'weekend' | 'holidays'>): boolean {
-  return !tariff.weekend.includes(weekday(day)) && !tariff.holidays.includes(dateOf(day));
+export function isWorkingDay(day: number, tariff: Pick<Tariff, 'weekend' | 'holidays' | 'workdays'>): boolean {
+  const date = dateOf(day);
+  if (tariff.holidays.includes(date)) return false;
+  return tariff.workdays.includes(date) || !tariff.weekend.includes(weekday(day));
 }
 
 /** The price of the n-th charged day (from 1), and its step. Past the last step its price goes on. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Tariff } from './charge.ts';
-import { periodState, spanOf } from './periods.ts';
+import { periodState, spanOf, standingOf } from './periods.ts';
 
 const tariff: Tariff = {
   freeDays: 7,
@@ -10,6 +10,7 @@ const tariff: Tariff = {
   charged: 'calendar',
   weekend: [0, 6],
   holidays: [],
+  workdays: [],
 };
 const dates = { discharge: '2026-11-02', gateOut: '2026-11-10', emptyReturn: null };
 
@@ -42,6 +43,22 @@ describe('the periods of an import box', () => {
       charge: { total: 0, lastFreeDay: '2026-12-07' },
       daysLeft: 16,
     });
+  });
+
+  it('C6 is over once its free time is, whatever the days after it cost', () => {
+    const standing = (dates: Parameters<typeof periodState>[1], rate: number, today = '2026-11-21') => {
+      const state = periodState('demurrage', dates, { ...tariff, steps: [{ days: null, rate }] }, today);
+      return typeof state === 'string' ? state : standingOf(state);
+    };
+    const back = (gateOut: string) => ({ discharge: '2026-11-02', gateOut, emptyReturn: null });
+    const out = { discharge: '2026-11-02', gateOut: null, emptyReturn: null };
+    for (const rate of [0, 10_000]) {
+      expect(standing(back('2026-11-08'), rate)).toBe('within');
+      expect(standing(back('2026-11-12'), rate)).toBe('exceeded');
+      expect(standing(out, rate, '2026-11-07')).toBe('left');
+      expect(standing(out, rate, '2026-11-08')).toBe('last-day');
+      expect(standing(out, rate, '2026-11-09')).toBe('over');
+    }
   });
 
   it('spans all that is to be drawn, the last free day too', () => {

@@ -61,6 +61,16 @@ export function periodState(
   return { period, begin, end: reached, running: end === null, charge, daysLeft };
 }
 
+/** How a period stands to its free time: the box was back within it or after it, or is out with days left or none. */
+export type Standing = 'within' | 'exceeded' | 'left' | 'last-day' | 'over';
+
+/** Judged by the days alone: those beyond the free time may cost nothing and are beyond it all the same. */
+export function standingOf({ running, daysLeft }: Pick<PeriodState, 'running' | 'daysLeft'>): Standing {
+  if (!running) return daysLeft >= 0 ? 'within' : 'exceeded';
+  if (daysLeft === 0) return 'last-day';
+  return daysLeft > 0 ? 'left' : 'over';
+}
+
 /** The first and the last date that a drawing of the periods must show. */
 export function spanOf(states: readonly PeriodState[]): { from: PlainDate; to: PlainDate } | null {
   if (states.length === 0) return null;

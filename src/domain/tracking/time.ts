@@ -55,6 +55,12 @@ export function withOffset(at: number, minutes: number): string {
   return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(distance / 60))}:${twoDigits(distance % 60)}`;
 }
 
+/** Minutes that a time is ahead of UTC, as it is written with its offset; 0 for one without. */
+export function offsetOf(time: string): number {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/.exec(time.slice(16)) ?? [];
+  return sign === undefined ? 0 : Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes));
+}
+
 /** A moment in local time of a zone with its offset; null for an unknown zone. */
 export function inZone(at: number, zone: string): string | null {
   const minutes = zoneOffset(zone, at);

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { MessageConfig } from '../config-messages.ts';
+import { isReachable } from '../config-variable.ts';
 import { StartError } from '../start-error.ts';
 import type { MailPort } from './mail/port.ts';
 import { smtpMail } from './mail/smtp.ts';
@@ -64,7 +65,9 @@ function wechatOf({ wechat: { scan, inside } }: MessageConfig): WechatPort | nul
 
 /** Pushed messages go under the configured keys; in development under keys that are made once. */
 async function pushOf({ env, dataDir, publicUrl, messages: { push } }: Config): Promise<PushPort | null> {
-  const subject = push.subject ?? (publicUrl?.startsWith('https:') ? publicUrl : 'https://harbourway.example');
+  const subject =
+    push.subject ??
+    (publicUrl?.startsWith('https:') && isReachable(publicUrl) ? publicUrl : 'https://harbourway.example');
   if (push.publicKey !== null) {
     const { VAPID_PRIVATE_KEY } = whole({ VAPID_PRIVATE_KEY: push.privateKey }, 'VAPID_PUBLIC_KEY');
     return webPush({ publicKey: push.publicKey, privateKey: VAPID_PRIVATE_KEY, subject });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { useKeptText } from '#client/lib/kept-state.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Office } from '#contract/content.ts';
@@ -44,6 +45,7 @@ function Advice() {
 /** What helps to be answered quickly, the other offices, and the company in the words of schema.org. */
 export function ContactBelow({ offices, label }: { offices: readonly Office[]; label: string }) {
   const locale = useLocale();
+  const [opened, keepOpened] = useKeptText('what-happens');
   const others = offices.slice(1);
   return (
     <>
@@ -54,7 +56,11 @@ export function ContactBelow({ offices, label }: { offices: readonly Office[]; l
             lead={<Trans>With these details our first reply can be an answer and not a question.</Trans>}
           />
           <Advice />
-          <Disclosure summary={<Trans>What happens with your message</Trans>}>
+          <Disclosure
+            summary={<Trans>What happens with your message</Trans>}
+            open={opened !== ''}
+            onToggle={(event) => keepOpened(event.currentTarget.open ? 'yes' : '')}
+          >
             <Trans>
               It goes by e-mail to the desk and is answered within one working day. We keep it as long as the matter
               takes; the{' '}

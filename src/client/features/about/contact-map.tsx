@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { useKeptText } from '#client/lib/kept-state.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Office } from '#contract/content.ts';
@@ -25,7 +25,8 @@ export function ContactMap({ offices }: { offices: readonly Office[] }) {
   const locale = useLocale();
   const online = useOnline();
   const { data } = useQuery(streetMap());
-  const [streets, setStreets] = useState(false);
+  const [shown, show] = useKeptText('map', 'outline');
+  const streets = shown === 'streets';
   const [head] = offices;
   if (!head) return null;
   const city = textIn(locale, head.city);
@@ -44,7 +45,7 @@ export function ContactMap({ offices }: { offices: readonly Office[] }) {
       )}
       {href === null ? null : (
         <p className="ui-row">
-          <Button aria-pressed={streets} disabled={!online} onClick={() => setStreets(!streets)}>
+          <Button aria-pressed={streets} disabled={!online} onClick={() => show(streets ? 'outline' : 'streets')}>
             {streets ? <Trans>Show the outline</Trans> : <Trans>Show the streets</Trans>}
           </Button>
           <span className="ui-help">

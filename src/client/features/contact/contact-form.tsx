@@ -1,6 +1,7 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect } from 'react';
+import { useUndo } from '#client/i18n/use-undo.ts';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import { formFaultWords } from '#client/offline/change/form-fault.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -59,6 +60,8 @@ function Addresses({ form }: { form: Form }) {
 
 /** FORM-01: the message form. Nothing is cleared by an error, and nothing typed is lost by closing. */
 export function ContactForm({ form, first }: { form: Form; first: RefObject<HTMLInputElement | null> }) {
+  const { t } = useLingui();
+  const undo = useUndo();
   const { values, faults, state } = form;
   // What was left in the form is read first: the dialog has opened without a field to go to.
   useEffect(() => first.current?.focus(), [first]);
@@ -108,7 +111,7 @@ export function ContactForm({ form, first }: { form: Form; first: RefObject<HTML
         <Button type="submit" variant="primary" busy={state.kind === 'sending'}>
           {form.online ? <Trans>Send the message</Trans> : <Trans>Save on this device</Trans>}
         </Button>
-        <Button variant="quiet" onClick={form.clear}>
+        <Button variant="quiet" onClick={() => undo(t`The form is empty.`, form.clear())}>
           <Trans>Clear the form</Trans>
         </Button>
       </div>

@@ -126,13 +126,15 @@ export function useContact(about: string | null, draft: KeptDraft) {
       change({ byEmail, code: '', fromPhone: typedText('fromPhone', values.fromPhone, byEmail) }),
     askForCode,
     send: () => submit().catch(fail),
-    /** Empties the form, here and on the device. */
-    clear(): void {
+    /** Empties the form, here and on the device; what it gives puts all back. */
+    clear(): () => void {
+      const before = values;
       setValues({ ...emptyDraft(newId()), code: '' });
       setFaults({});
       setCodeFault(null);
       setState({ kind: 'writing' });
       draft.keep(null);
+      return () => change(before);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { saveFile } from '#client/lib/save-file.ts';
+import { useSaveFile } from '#client/i18n/use-save-file.ts';
 import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
@@ -14,15 +14,18 @@ const AGAIN = { ...IN_PLACE, repeatable: true };
 export function ExportSection() {
   const { t } = useLingui();
   const change = useChange('users.export');
+  const saveFile = useSaveFile();
   const save = async () => {
-    const file = await change.run(async (api) => {
-      const { fileName } = await api.call('users.export', { body: {} }, AGAIN);
-      return api.download('files.download', { query: { fileName, delete: 'true' } }, IN_PLACE);
-    });
-    if (file === null) return;
-    saveFile(file.blob, file.name);
-    const { name } = file;
-    toasts.show({ tone: 'ok', text: t`Saved as ${name}` });
+    let name = '';
+    const make = async () => {
+      const file = await change.run(async (api) => {
+        const { fileName } = await api.call('users.export', { body: {} }, AGAIN);
+        return api.download('files.download', { query: { fileName, delete: 'true' } }, IN_PLACE);
+      });
+      name = file?.name ?? '';
+      return file;
+    };
+    if (await saveFile(make)) toasts.show({ tone: 'ok', text: t`Saved as ${name}` });
   };
   return (
     <Section

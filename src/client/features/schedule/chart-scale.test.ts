@@ -28,10 +28,20 @@ describe('PLAN-01 the week chart', () => {
     expect(cutOffOn(scale, sampleSailing({ cutOffs: [cutOff('2026-11-20T12:00:00+08:00', 'from')] }))).toBeNull();
   });
 
-  it('has bars from date to date by the clocks of the two ports', () => {
+  it('C2 has bars as long as the voyages, by the clock of the port of loading', () => {
     const sailing = sampleSailing({ etd: '2026-11-23T00:00:00+08:00', eta: '2026-12-07T12:00:00-08:00', legs: [] });
     const scale = chartScale([sailing]);
-    expect(spansOf(scale, sailing)).toEqual([{ sort: 1, from: 0, to: (14.5 / 21) * 100, transport: 'VESSEL' }]);
+    const to = expect.closeTo(((14 + 28 / 24) / 21) * 100);
+    expect(spansOf(scale, sailing)).toEqual([{ sort: 1, from: 0, to, transport: 'VESSEL' }]);
+  });
+
+  it('C2 has no bar that goes back where the date line is crossed', () => {
+    const times = { etd: '2026-12-02T08:00:00+13:00', eta: '2026-12-01T18:00:00-11:00' };
+    const [leg] = sampleSailing().legs;
+    if (leg === undefined) throw new Error('The sample has a leg.');
+    const sailing = sampleSailing({ ...times, legs: [{ ...leg, ...times }] });
+    const [span] = spansOf(chartScale([sailing]), sailing);
+    expect((span?.to ?? 0) - (span?.from ?? 0)).toBeCloseTo((10 / 24 / 7) * 100);
   });
 
   it('has a bar for each ride, and one for all where a ride has no times', () => {
@@ -63,6 +73,6 @@ describe('PLAN-01 the week chart', () => {
     const sailing = sampleSailing({ eta: '2099-01-01T00:00:00Z' });
     const scale = chartScale([sailing]);
     expect(scale.days).toBe(140);
-    expect(placeOn(scale, sailing.eta)).toBe(100);
+    expect(placeOn(scale, Date.parse(sailing.eta))).toBe(100);
   });
 });

@@ -3,8 +3,9 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { ScheduleLeg } from '#contract/schedule.ts';
+import { isOnWater } from '#domain/schedule/transport.ts';
 import { PortTime } from './port-time.tsx';
-import { vesselText } from './sailing-words.tsx';
+import { useVesselText } from './sailing-words.tsx';
 
 function useTransport(): (code: string) => string {
   const { t } = useLingui();
@@ -25,20 +26,25 @@ interface StopNotes {
 /** When the cargo comes to a stop and by what it goes on. */
 function Notes({ arrival, departure }: StopNotes) {
   const transport = useTransport();
+  const vesselText = useVesselText();
   return (
     <>
       {arrival === null ? null : (
         <span className="plan-line">
-          <Trans>Arrives</Trans> {arrival.eta === null ? '–' : <PortTime time={arrival.eta} />}
+          <Trans>Arrives</Trans> {arrival.eta === null ? '–' : <PortTime time={arrival.eta} zone />}
         </span>
       )}
       {departure === null ? null : (
         <>
           <span className="plan-line">
-            <Trans>Departs</Trans> {departure.etd === null ? '–' : <PortTime time={departure.etd} />}
+            <Trans>Departs</Trans> {departure.etd === null ? '–' : <PortTime time={departure.etd} zone />}
           </span>
           <span className="plan-line">
-            {[transport(departure.transport), vesselText(departure), departure.service]
+            {[
+              transport(departure.transport),
+              isOnWater(departure.transport) ? vesselText(departure) : null,
+              departure.service,
+            ]
               .filter((part) => part !== null && part !== '')
               .join(' · ')}
           </span>

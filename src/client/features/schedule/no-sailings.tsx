@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import type { Lane } from '#client/offline/lanes/lane-list.ts';
 import { Button, LinkButton } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { textIn } from '#contract/locale.ts';
 import type { SchedulePlan } from '#contract/schedule.ts';
 import { SCHEDULE_DAYS } from '#contract/schedule-limits.ts';
 import { dateOf, dayNumber } from '#domain/plain-date.ts';
@@ -37,6 +39,40 @@ function OtherQuestions({ search, plan: { to } }: Pick<NoSailingsProps, 'search'
       <Link {...toPlan} search={later}>
         <Trans>Four weeks later</Trans>
       </Link>
+    </>
+  );
+}
+
+/** The same question for ports beside the two. */
+function NearPorts({ search, plan: { near } }: Pick<NoSailingsProps, 'search' | 'plan'>) {
+  const locale = useLocale();
+  const ports = [
+    ...(near?.pol ?? []).map((port) => ({ ...port, side: 'pol' }) as const),
+    ...(near?.pod ?? []).map((port) => ({ ...port, side: 'pod' }) as const),
+  ];
+  if (ports.length === 0) return null;
+  return (
+    <>
+      <p>
+        <Trans>Ships may call at a port nearby instead:</Trans>
+      </p>
+      <ul className="plan-choice">
+        {ports.map(({ side, code, name }) => {
+          const port = `${textIn(locale, name)} ${code}`;
+          return (
+            <li key={side + code}>
+              <Link
+                to="/logisticstools/shipplan"
+                search={{ ...search, [side]: code }}
+                resetScroll={false}
+                className={buttonClass({ variant: 'secondary' })}
+              >
+                {side === 'pol' ? <Trans>From {port}</Trans> : <Trans>To {port}</Trans>}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
     </>
   );
 }
@@ -87,6 +123,7 @@ export function NoSailings({ lane, search, plan, onRetry }: NoSailingsProps) {
         }
       >
         <Trans>The companies we can ask have no sailing between these ports. Others may.</Trans>
+        <NearPorts search={search} plan={plan} />
       </EmptyState>
       <PortDepartures port={lane.pol} company={lane.company} />
     </>

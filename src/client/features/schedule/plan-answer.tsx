@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { useOnline } from '#client/offline/connectivity.ts';
+import { type Lane, laneKey } from '#client/offline/lanes/lane-list.ts';
 import { useLanes } from '#client/offline/lanes/lanes.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -16,6 +18,7 @@ export function PlanAnswer({ search }: { search: ScheduleSearch }) {
   const pol = usePortMeant(search.pol);
   const pod = usePortMeant(search.pod);
   const lanes = useLanes();
+  const online = useOnline();
   const problem = useWindowProblem(search.from, search.to);
   if (pol.state === 'unknown') return <PortChoice side="pol" meant={pol} search={search} />;
   if (pod.state === 'unknown') return <PortChoice side="pod" meant={pod} search={search} />;
@@ -33,7 +36,10 @@ export function PlanAnswer({ search }: { search: ScheduleSearch }) {
   }
   if (problem !== null) return <WrongDays why={<WindowWords problem={problem} />} search={search} />;
   const { company = null, direct } = search;
-  const lane = { pol: pol.port, pod: pod.port, company, direct: direct === '1' };
+  const asked: Lane = { pol: pol.port, pod: pod.port, company, direct: direct === '1' };
+  // Without a network, what is kept of the same ports, by whichever of their codes it was asked for.
+  const kept = online ? undefined : lanes.find((one) => laneKey(one) === laneKey(asked));
+  const lane = kept === undefined ? asked : { ...asked, pol: kept.pol, pod: kept.pod };
   return (
     <>
       <Sailings lane={lane} search={search} />

@@ -5,7 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { DayField } from '#client/i18n/day-field.tsx';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { PortField } from '#client/offline/packs/port-field.tsx';
-import type { PickedPort } from '#client/offline/recent-ports.ts';
+import { askedCode, type PickedPort } from '#client/offline/recent-ports.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
@@ -108,8 +108,8 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
     void navigate({
       to: '/logisticstools/shipplan',
       search: {
-        pol: pol.code,
-        pod: pod.code,
+        pol: askedCode(pol),
+        pod: askedCode(pod),
         company: company || undefined,
         from: from || undefined,
         to: to || undefined,

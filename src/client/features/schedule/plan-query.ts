@@ -1,4 +1,5 @@
 import type { Lane } from '#client/offline/lanes/lane-list.ts';
+import { askedCode } from '#client/offline/recent-ports.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import type { SchedulePlan } from '#contract/schedule.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
@@ -14,8 +15,8 @@ const AGAIN_MAX = 5;
 export function planQuery({ pol, pod, company, direct }: Lane, { from, to }: Days = {}) {
   return routeQuery('schedule.find', {
     query: {
-      pol: pol.code,
-      pod: pod.code,
+      pol: askedCode(pol),
+      pod: askedCode(pod),
       from,
       to,
       company: company ?? undefined,
@@ -36,5 +37,10 @@ export function askAgain({
 
 /** The address of a lane's sailings from today on. */
 export function laneSearch({ pol, pod, company, direct }: Lane): ScheduleSearch {
-  return { pol: pol.code, pod: pod.code, company: company ?? undefined, direct: direct ? '1' : undefined };
+  return {
+    pol: askedCode(pol),
+    pod: askedCode(pod),
+    company: company ?? undefined,
+    direct: direct ? '1' : undefined,
+  };
 }

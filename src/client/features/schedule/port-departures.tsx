@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { type PickedPort, portName } from '#client/offline/recent-ports.ts';
+import { askedCode, type PickedPort, portName } from '#client/offline/recent-ports.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { DataTable } from '#client/ui/data-table.tsx';
@@ -11,7 +11,7 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { PortDeparture } from '#contract/schedule.ts';
 import { PortTime } from './port-time.tsx';
-import { vesselText } from './sailing-words.tsx';
+import { useVesselText } from './sailing-words.tsx';
 
 interface PortDeparturesProps {
   port: PickedPort;
@@ -21,7 +21,8 @@ interface PortDeparturesProps {
 function Asked({ port, company }: PortDeparturesProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const query = { port: port.code, company: company ?? undefined };
+  const vesselText = useVesselText();
+  const query = { port: askedCode(port), company: company ?? undefined };
   const { data, error, isError, refetch } = useQuery(routeQuery('schedule.port', { query }));
   if (isError && data === undefined)
     return <Unavailable of="schedule.port" error={error} onRetry={() => void refetch()} />;

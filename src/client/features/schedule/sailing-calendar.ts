@@ -43,7 +43,8 @@ export function sailingCalendar(
 ): { name: string; text: string } {
   const say = (text: Sailing['pol']) => textIn(locale, text);
   const [pol, pod] = [say(sailing.pol), say(sailing.pod)];
-  const vessel = [sailing.vesselName, sailing.voyage].filter((part) => part !== null).join(' ');
+  const vesselName = sailing.vesselName ?? (sailing.voyage === null ? null : i18n._(msg`Vessel to be named`));
+  const vessel = [vesselName, sailing.voyage].filter((part) => part !== null).join(' ');
   const about = [`${pol} → ${pod}`, vessel, say(sailing.company)].filter((part) => part !== '').join('\n');
   const description = `${about}\n${i18n._(msg`Schedules may change; ask us before you plan by them.`)}`;
   const moment = (key: string, what: string, time: string, zone: string | null, place: string): CalendarMoment => ({

@@ -6,12 +6,11 @@ import { useNow } from '#client/offline/use-now.ts';
 import { FacetChips } from '#client/ui/chips.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { Sailing } from '#contract/schedule.ts';
-import { withOffset } from '#domain/tracking/time.ts';
 import { type ChartScale, chartScale, cutOffOn, placeOn, spansOf } from './chart-scale.ts';
 import { PortTime } from './port-time.tsx';
 import { SailingDetail } from './sailing-detail.tsx';
 import type { SailingsView } from './sailing-table.tsx';
-import { TransitDays, vesselText, Way } from './sailing-words.tsx';
+import { Transit, useVesselText, Way } from './sailing-words.tsx';
 import { SORTS, type Sort } from './schedule-search.ts';
 
 const percent = (value: number) => `${value}%`;
@@ -37,7 +36,7 @@ function Axis({ scale }: { scale: ChartScale }) {
 function Bar({ sailing, scale, today }: { sailing: Sailing; scale: ChartScale; today: number | null }) {
   const spans = spansOf(scale, sailing);
   const cutOff = cutOffOn(scale, sailing);
-  const [from, to] = [placeOn(scale, sailing.etd), placeOn(scale, sailing.eta)];
+  const [from, to] = [placeOn(scale, Date.parse(sailing.etd)), placeOn(scale, Date.parse(sailing.eta))];
   return (
     <svg className="plan-bar" width="100%" height="36" aria-hidden="true">
       {scale.weeks.map(({ date, at }) => (
@@ -76,6 +75,7 @@ interface RowProps {
 function Row({ sailing, scale, today, open, onToggle }: RowProps) {
   const id = useId();
   const locale = useLocale();
+  const vesselText = useVesselText();
   return (
     <li>
       <button
@@ -87,10 +87,10 @@ function Row({ sailing, scale, today, open, onToggle }: RowProps) {
       >
         <span className="plan-chart-words">
           <span>
-            <PortTime time={sailing.etd} short /> → <PortTime time={sailing.eta} short />
+            <PortTime time={sailing.etd} short zone /> → <PortTime time={sailing.eta} short zone />
           </span>
           <span className="ui-muted">
-            <TransitDays days={sailing.transitDays} /> · <Way sailing={sailing} /> ·{' '}
+            <Transit sailing={sailing} /> · <Way sailing={sailing} /> ·{' '}
             {vesselText(sailing) || textIn(locale, sailing.company)}
           </span>
         </span>
@@ -132,12 +132,9 @@ function SortChips({ sort, order, onSort }: Pick<SailingsView, 'sort' | 'order' 
   );
 }
 
-/** Where today stands on the chart, by the clock of the port that most sailings leave; null when it is not on it. */
-function todayOn(scale: ChartScale, etd: string | undefined, now: number | null): number | null {
-  if (now === null || etd === undefined) return null;
-  const sign = etd.at(-6) === '-' ? -1 : 1;
-  const offset = etd.endsWith('Z') ? 0 : sign * (Number(etd.slice(-5, -3)) * 60 + Number(etd.slice(-2)));
-  const at = placeOn(scale, withOffset(now, offset));
+/** Where this moment (ms) stands on the chart; null when it is not on it. */
+function todayOn(scale: ChartScale, now: number | null): number | null {
+  const at = now === null ? 0 : placeOn(scale, now);
   return at > 0 && at < 100 ? at : null;
 }
 
@@ -146,14 +143,14 @@ export function SailingChart({ rows, open, onToggle, sort, order, onSort }: Sail
   const { t } = useLingui();
   const now = useNow();
   const scale = chartScale(rows);
-  const today = todayOn(scale, rows[0]?.etd, now);
+  const today = todayOn(scale, now);
   return (
     <div className="plan-chart">
       <SortChips sort={sort} order={order} onSort={onSort} />
       <p className="plan-key ui-muted">
         <Trans>
           A bar is the time on board, a thin line the wait for the next vessel, a diamond the last cut-off, the dotted
-          line today.
+          line now. The days are those of the port of loading.
         </Trans>
       </p>
       <Axis scale={scale} />

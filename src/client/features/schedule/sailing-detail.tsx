@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { saveFile } from '#client/lib/save-file.ts';
+import { useSaveFile } from '#client/i18n/use-save-file.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CalendarIcon } from '#client/ui/icons/interface-icons.tsx';
 import type { Sailing } from '#contract/schedule.ts';
@@ -13,10 +13,12 @@ import { VesselCalls } from './vessel-calls.tsx';
 export function SailingDetail({ sailing }: { sailing: Sailing }) {
   const { i18n } = useLingui();
   const locale = useLocale();
-  const save = () => {
-    const { name, text } = sailingCalendar(sailing, locale, i18n, Date.now());
-    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name);
-  };
+  const saveFile = useSaveFile();
+  const save = () =>
+    saveFile(() => {
+      const { name, text } = sailingCalendar(sailing, locale, i18n, Date.now());
+      return { blob: new Blob([text], { type: 'text/calendar;charset=utf-8' }), name };
+    });
   return (
     <div className="plan-detail">
       <section className="ui-stack">
@@ -31,7 +33,7 @@ export function SailingDetail({ sailing }: { sailing: Sailing }) {
         </h3>
         <CutOffs sailing={sailing} />
         <div>
-          <Button size="small" icon={<CalendarIcon size={20} />} onClick={save}>
+          <Button size="small" icon={<CalendarIcon size={20} />} onClick={() => void save()}>
             <Trans>Save to calendar (.ics)</Trans>
           </Button>
         </div>

@@ -7,7 +7,7 @@ import type { Sailing } from '#contract/schedule.ts';
 import { NextCutOff } from './cut-offs.tsx';
 import { PortTime } from './port-time.tsx';
 import { SailingDetail } from './sailing-detail.tsx';
-import { TransitDays, vesselText, Way } from './sailing-words.tsx';
+import { Transit, useVesselText, Way } from './sailing-words.tsx';
 import { type ScheduleSearch, SORTS, type Sort } from './schedule-search.ts';
 
 /** What list and chart are given alike. */
@@ -24,6 +24,7 @@ export interface SailingsView {
 function useColumns(): Column<Sailing>[] {
   const { t } = useLingui();
   const locale = useLocale();
+  const vesselText = useVesselText();
   return [
     {
       key: 'departure',
@@ -31,14 +32,14 @@ function useColumns(): Column<Sailing>[] {
       sortable: true,
       phone: 'lead',
       width: 'm',
-      cell: ({ etd }) => <PortTime time={etd} short />,
+      cell: ({ etd }) => <PortTime time={etd} short zone />,
     },
     {
       key: 'arrival',
       label: t`Arrival (ETA)`,
       sortable: true,
       width: 'm',
-      cell: ({ eta }) => <PortTime time={eta} short />,
+      cell: ({ eta }) => <PortTime time={eta} short zone />,
     },
     {
       key: 'transit',
@@ -46,7 +47,7 @@ function useColumns(): Column<Sailing>[] {
       sortable: true,
       align: 'end',
       width: 'xs',
-      cell: ({ transitDays }) => <TransitDays days={transitDays} />,
+      cell: (sailing) => <Transit sailing={sailing} />,
     },
     {
       key: 'transshipments',
@@ -62,7 +63,9 @@ function useColumns(): Column<Sailing>[] {
         <>
           {vesselText(sailing) || '–'}
           <br />
-          <span className="ui-muted">{textIn(locale, sailing.company)}</span>
+          <span className="ui-muted">
+            {[textIn(locale, sailing.company), sailing.service].filter((part) => part !== null).join(' · ')}
+          </span>
         </>
       ),
     },

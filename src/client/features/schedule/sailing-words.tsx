@@ -1,11 +1,17 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { textIn } from '#contract/locale.ts';
 import type { Sailing, ScheduleLeg } from '#contract/schedule.ts';
 
-/** Vessel and voyage of a ride, as far as they are known. */
-export function vesselText({ vesselName, voyage }: Pick<ScheduleLeg, 'vesselName' | 'voyage'>): string {
-  return [vesselName, voyage].filter((part) => part !== null).join(' ');
+type Ride = Pick<ScheduleLeg, 'vesselName' | 'voyage' | 'service'>;
+
+/** Vessel and voyage of a ride on water; a carrier may have planned it before it names the vessel. Empty when neither is known. */
+export function useVesselText(): (ride: Ride) => string {
+  const { t } = useLingui();
+  return ({ vesselName, voyage, service }) => {
+    if (vesselName === null && voyage === null && service === null) return '';
+    return [vesselName ?? t`Vessel to be named`, voyage].filter((part) => part !== null).join(' ');
+  };
 }
 
 /** Direct, or where the cargo changes vessels. */
@@ -18,7 +24,11 @@ export function Way({ sailing: { legs, transshipments } }: { sailing: Sailing })
   return <Trans>via {names}</Trans>;
 }
 
-/** From port to port, in days. */
-export function TransitDays({ days }: { days: number }) {
-  return <Plural value={days} one="# day" other="# days" />;
+const HOUR_MS = 3_600_000;
+
+/** From port to port in days, in hours where it takes less than one. */
+export function Transit({ sailing: { transitDays, etd, eta } }: { sailing: Sailing }) {
+  if (transitDays > 0) return <Plural value={transitDays} one="# day" other="# days" />;
+  const hours = Math.max(1, Math.round((Date.parse(eta) - Date.parse(etd)) / HOUR_MS));
+  return <Trans context="of a voyage">{hours} h</Trans>;
 }

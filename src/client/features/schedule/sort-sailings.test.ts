@@ -32,6 +32,15 @@ describe('PLAN-01 sailings', () => {
     expect(order('transshipments', true)).toEqual(['early', 'quick', 'slow']);
   });
 
+  it('C2 of less than a day are sorted by hours', () => {
+    const etd = '2026-11-28T01:00:00+08:00';
+    const [short, shorter] = ['2026-11-28T19:00:00+08:00', '2026-11-28T09:00:00+08:00'].map((eta) =>
+      sampleSailing({ id: eta, etd, eta, transitDays: 0 }),
+    );
+    const sorted = sortSailings([...all, ...(short && shorter ? [short, shorter] : [])], 'transit');
+    expect(sorted.slice(0, 3).map(({ id }) => id)).toEqual([shorter?.id, short?.id, 'quick']);
+  });
+
   it('are compared by moment and not by how the time is written', () => {
     // 01:00 in Shanghai is before 20:00 of the day before in New York.
     const here = sampleSailing({ id: 'here', etd: '2026-11-28T01:00:00+08:00' });

@@ -1,10 +1,12 @@
 import type { Sailing } from '#contract/schedule.ts';
 import type { Sort } from './schedule-search.ts';
 
+const DAY_MS = 86_400_000;
+
 const figures: Readonly<Record<Sort, (sailing: Sailing) => number>> = {
   departure: ({ etd }) => Date.parse(etd),
   arrival: ({ eta }) => Date.parse(eta),
-  transit: ({ transitDays }) => transitDays,
+  transit: ({ transitDays, etd, eta }) => transitDays || (Date.parse(eta) - Date.parse(etd)) / DAY_MS,
   transshipments: ({ transshipments }) => transshipments,
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FoundPort, portLookUp } from '#client/offline/packs/port-look-up.ts';
-import type { PickedPort } from '#client/offline/recent-ports.ts';
+import { type PickedPort, pickedBy } from '#client/offline/recent-ports.ts';
 import { PORT_CODE } from '#contract/schedule-limits.ts';
 
 /** What a text of the address means: a port, several that it could be (none of them certain), or nothing known yet. */
@@ -30,5 +30,5 @@ export function usePortMeant(text: string | undefined): PortMeant {
       : { state: 'failed' };
   }
   const port = meantOf(text, data);
-  return port === null ? { state: 'unknown', text, candidates: data } : { state: 'known', port };
+  return port === null ? { state: 'unknown', text, candidates: data } : { state: 'known', port: pickedBy(port, text) };
 }

@@ -28,6 +28,8 @@ export interface FormRules {
   weekend: Weekend;
   /** Dates, one after the other, in any layout. */
   holidays: string;
+  /** Days of weekends that are worked, likewise. */
+  workdays: string;
 }
 
 /** The whole form of the calculator as typed. */
@@ -102,6 +104,7 @@ export function exampleFreeForm(): FreeForm {
     first: 'same-day',
     weekend: 'sat-sun',
     holidays: '',
+    workdays: '',
     currency: DEFAULT_CURRENCY,
     discharge: '2026-11-02',
     gateOut: '2026-11-12',
@@ -118,9 +121,11 @@ export function wholeNumber(text: string, least: number, most: number): number |
   return value >= least && value <= most ? value : null;
 }
 
-/** All dates in a text, in any layout between them. */
-export function readHolidays(text: string): PlainDate[] {
-  const found = (text.match(/\d{4}-\d{2}-\d{2}/g) ?? []).filter((date) => dayNumber(date) !== null);
+/** All dates in a text, in any layout between them; also as they stand in China, `2026年10月1日` and `2026/10/1`. */
+export function readDays(text: string): PlainDate[] {
+  const found = [...text.normalize('NFKC').matchAll(/(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})/g)]
+    .map(([, year, month = '', day = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
+    .filter((date) => dayNumber(date) !== null);
   return [...new Set(found)].slice(0, TARIFF_LIMITS.holidays);
 }
 
@@ -144,7 +149,8 @@ export function readTariff(form: FreeForm, period: Period): Tariff | null {
     free,
     charged,
     weekend: WEEKENDS[weekend],
-    holidays: readHolidays(form.holidays),
+    holidays: readDays(form.holidays),
+    workdays: readDays(form.workdays),
   };
 }
 

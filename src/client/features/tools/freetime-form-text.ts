@@ -22,6 +22,8 @@ const kept = z.object({
   n: z.tuple([counting, counting]),
   w: z.enum(weekends),
   h: z.string().check(z.maxLength(1500)),
+  // Not in what was written before there were any.
+  k: z._default(z.string().check(z.maxLength(1500)), ''),
   d: z.tuple([short, short, short]),
   b: short,
 });
@@ -45,6 +47,7 @@ export function freeFormToText(form: FreeForm): string {
     n: [form.free, form.charged],
     w: form.weekend,
     h: form.holidays,
+    k: form.workdays,
     d: [form.discharge, form.gateOut, form.emptyReturn],
     b: form.boxes,
   };
@@ -55,7 +58,7 @@ export function freeFormToText(form: FreeForm): string {
 export function freeFormFromText(text: string | null): FreeForm | null {
   const parsed = parseJson(kept, text);
   if (parsed === null) return null;
-  const { m, t, c, f, n, w, h, d, b } = parsed;
+  const { m, t, c, f, n, w, h, k, d, b } = parsed;
   const [demurrage, detention, combined] = t;
   return {
     merged: m,
@@ -66,6 +69,7 @@ export function freeFormFromText(text: string | null): FreeForm | null {
     charged: n[1],
     weekend: w,
     holidays: h,
+    workdays: k,
     discharge: d[0],
     gateOut: d[1],
     emptyReturn: d[2],

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Notice } from '#client/ui/notice.tsx';
-import { type NoState, type PeriodState, spanOf } from '#domain/free-time/periods.ts';
+import { type NoState, type PeriodState, spanOf, standingOf } from '#domain/free-time/periods.ts';
 import { type Currency, formatMoney } from '#domain/money.ts';
 import type { PlainDate } from '#domain/plain-date.ts';
 import { FreetimeBar } from './freetime-bar.tsx';
@@ -21,40 +21,54 @@ interface FreetimeResultProps {
 /** Where a period stands, in a sentence; with a countdown while the box is still out. */
 function Standing({ state, currency }: { state: PeriodState; currency: Currency }) {
   const { date } = useFormats();
-  const { charge, running, daysLeft } = state;
+  const { charge, daysLeft } = state;
   const last = date(charge.lastFreeDay);
   const more = formatMoney(charge.nextDay, currency);
-  if (!running) {
-    if (charge.total === 0) return <Notice tone="ok" title={<Trans>Within the free time: nothing to pay.</Trans>} />;
-    return <Notice tone="warn" title={<Trans>The free time ended on {last}; the days after it are charged.</Trans>} />;
+  switch (standingOf(state)) {
+    case 'within':
+      return <Notice tone="ok" title={<Trans>Within the free time: nothing to pay.</Trans>} />;
+    case 'exceeded':
+      return (
+        <Notice
+          tone="warn"
+          title={
+            <>
+              <Trans>The free time ended on {last}.</Trans>
+              <SentenceGap />
+              <Plural value={-daysLeft} one="# day over." other="# days over." />
+            </>
+          }
+        />
+      );
+    case 'left':
+      return (
+        <Notice
+          tone={daysLeft > 2 ? 'ok' : 'warn'}
+          title={
+            <>
+              <Plural value={daysLeft} one="# day of free time is left." other="# days of free time are left." />
+              <SentenceGap />
+              <Trans>The last free day is {last}.</Trans>
+            </>
+          }
+        />
+      );
+    case 'last-day':
+      return <Notice tone="warn" title={<Trans>Today is the last free day.</Trans>} />;
+    case 'over':
+      return (
+        <Notice
+          tone="bad"
+          title={
+            <>
+              <Plural value={-daysLeft} one="The free time ended # day ago." other="The free time ended # days ago." />
+              <SentenceGap />
+              <Trans>Each further day costs {more} per box.</Trans>
+            </>
+          }
+        />
+      );
   }
-  if (daysLeft > 0) {
-    return (
-      <Notice
-        tone={daysLeft > 2 ? 'ok' : 'warn'}
-        title={
-          <>
-            <Plural value={daysLeft} one="# day of free time is left." other="# days of free time are left." />
-            <SentenceGap />
-            <Trans>The last free day is {last}.</Trans>
-          </>
-        }
-      />
-    );
-  }
-  if (daysLeft === 0) return <Notice tone="warn" title={<Trans>Today is the last free day.</Trans>} />;
-  return (
-    <Notice
-      tone="bad"
-      title={
-        <>
-          <Plural value={-daysLeft} one="The free time ended # day ago." other="The free time ended # days ago." />
-          <SentenceGap />
-          <Trans>Each further day costs {more} per box.</Trans>
-        </>
-      }
-    />
-  );
 }
 
 function Missing({ state }: { state: NoState | 'no-tariff' }) {

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, ChoiceSelect, TextArea } from '#client/ui/inputs.tsx';
-import { type FreeForm, readHolidays, WEEKENDS, type Weekend } from './freetime-form-state.ts';
+import { CHINA_NOTICES, readChinaNotice } from '#domain/free-time/china-notice.ts';
+import { type FreeForm, readDays, WEEKENDS, type Weekend } from './freetime-form-state.ts';
 import { weekendNames } from './freetime-words.ts';
 
 interface FreetimeRulesProps {
@@ -13,7 +15,13 @@ interface FreetimeRulesProps {
 /** Days that do not work; asked only where working days matter. */
 function DaysOff({ form, change }: FreetimeRulesProps) {
   const { i18n } = useLingui();
-  const holidays = readHolidays(form.holidays).length;
+  const holidays = readDays(form.holidays).length;
+  const workdays = readDays(form.workdays).length;
+  /** A text of days off; the notice of China says both kinds of days. */
+  const take = (text: string) => {
+    const days = readChinaNotice(text);
+    change(days ? { holidays: days.holidays.join(' '), workdays: days.workdays.join(' ') } : { holidays: text });
+  };
   return (
     <>
       <Field label={<Trans>Weekend</Trans>}>
@@ -37,10 +45,36 @@ function DaysOff({ form, change }: FreetimeRulesProps) {
             rows={2}
             maxLength={1500}
             value={form.holidays}
-            onChange={(event) => change({ holidays: event.currentTarget.value })}
+            onChange={(event) => take(event.currentTarget.value)}
           />
         )}
       </Field>
+      <Field
+        label={<Trans>Weekend days that are worked</Trans>}
+        help={<Trans>Such as those that make up for a holiday. Recognised: {workdays}</Trans>}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={2}
+            maxLength={1500}
+            value={form.workdays}
+            onChange={(event) => change({ workdays: event.currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div className="ui-stack">
+        {Object.entries(CHINA_NOTICES).map(([year, notice]) => (
+          <div key={year}>
+            <Button size="small" onClick={() => take(notice)}>
+              <Trans>Enter mainland China’s calendar of {year}</Trans>
+            </Button>
+          </div>
+        ))}
+        <p className="ui-muted">
+          <Trans>For another year, paste the State Council’s notice into the field of holidays.</Trans>
+        </p>
+      </div>
     </>
   );
 }

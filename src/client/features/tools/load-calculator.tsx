@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useReducer } from 'react';
+import { useUndo } from '#client/i18n/use-undo.ts';
 import type { CargoRow } from '#domain/loading/cargo.ts';
 import { LoadForm } from './load-form.tsx';
 import { exampleForm, formRow, loadFormAfter, readRow } from './load-form-state.ts';
@@ -16,6 +17,7 @@ const DRAFT = 'load';
 /** The calculator: cargo on the one hand, boxes drawn to scale on the other; everything happens on the device. */
 export function LoadCalculator({ packed }: { packed: string | undefined }) {
   const { t } = useLingui();
+  const undo = useUndo();
   const [form, act] = useReducer(loadFormAfter, null, () => exampleForm([t`Cartons`, t`Euro pallets`, t`Drums`]));
   const { notKept } = useKept({
     name: DRAFT,
@@ -38,7 +40,10 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
         form={form}
         faults={readings.map(({ faults }) => faults)}
         act={act}
-        onClear={() => act({ type: 'replace', form: { ...form, rows: [formRow()], box: null, example: false } })}
+        onClear={() => {
+          act({ type: 'replace', form: { ...form, rows: [formRow()], box: null, example: false } });
+          if (!form.example) undo(t`All rows are gone.`, () => act({ type: 'replace', form }));
+        }}
       />
       <LoadTotals rows={cargo} faulty={faulty} />
       <LoadResult

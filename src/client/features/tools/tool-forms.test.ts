@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPasted } from '#domain/loading/paste.ts';
-import { exampleFreeForm, readDates, readHolidays, readTariff, TEMPLATES, templateOf } from './freetime-form-state.ts';
+import { exampleFreeForm, readDates, readDays, readTariff, TEMPLATES, templateOf } from './freetime-form-state.ts';
 import { freeFormFromText, freeFormToText } from './freetime-form-text.ts';
 import { emptyForm, exampleForm, formRow, loadFormAfter, readRow } from './load-form-state.ts';
 import { formFromText, formToText } from './load-form-text.ts';
@@ -71,7 +71,12 @@ describe('the form of the load calculator', () => {
 
 describe('the form of the free time calculator', () => {
   it('comes back as it was left, and takes nothing else', () => {
-    const text = freeFormToText({ ...exampleFreeForm(), weekend: 'fri-sat', holidays: '2026-10-01' });
+    const text = freeFormToText({
+      ...exampleFreeForm(),
+      weekend: 'fri-sat',
+      holidays: '2026-10-01',
+      workdays: '2026-10-10',
+    });
     const back = freeFormFromText(text);
     expect(back).toMatchObject({ weekend: 'fri-sat', example: false });
     expect(freeFormToText(back ?? exampleFreeForm())).toBe(text);
@@ -97,8 +102,16 @@ describe('the form of the free time calculator', () => {
     expect(readTariff(broken, 'detention')).not.toBeNull();
   });
 
+  it('C5 knows worked days of weekends, and is read as it was kept before there were any', () => {
+    const form = { ...exampleFreeForm(), workdays: '2026年10月10日、2026/9/20' };
+    expect(readTariff(form, 'demurrage')?.workdays).toEqual(['2026-10-10', '2026-09-20']);
+    const { k, ...before } = JSON.parse(freeFormToText(form));
+    expect(k).toBe(form.workdays);
+    expect(freeFormFromText(JSON.stringify(before))).toMatchObject({ workdays: '', holidays: form.holidays });
+  });
+
   it('finds holidays in any layout, each once, and only real days', () => {
-    expect(readHolidays('2026-10-01,2026-10-02\n2026-10-02; 2026-02-31 x')).toEqual(['2026-10-01', '2026-10-02']);
+    expect(readDays('2026-10-01,2026-10-02\n2026-10-02; 2026-02-31 x')).toEqual(['2026-10-01', '2026-10-02']);
   });
 
   it('takes no date from what is none', () => {

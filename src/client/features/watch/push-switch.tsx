@@ -49,6 +49,11 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
         <Notice tone="bad" title={<Trans>This did not work</Trans>} live="assertive">
           {isUnreachable(error) || error instanceof ProblemError ? (
             <Words of={reactionTo(error).words} />
+          ) : error.name === 'TimeoutError' ? (
+            <Trans>
+              The message service of the browser does not answer. It may be out of reach in this network; try again
+              later, or be told by e-mail.
+            </Trans>
           ) : (
             <Trans>The browser or its message service refused. Please try again later.</Trans>
           )}

@@ -5,7 +5,7 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { type Locale, textIn } from '#contract/locale.ts';
 import { PORT_CODE } from '#domain/port-code.ts';
-import { type PickedPort, portName, rememberPort } from '../recent-ports.ts';
+import { type PickedPort, pickedBy, portName, rememberPort } from '../recent-ports.ts';
 import { type PortSuggestions, usePortSuggestions } from './use-port-suggestions.ts';
 
 interface PortFieldProps {
@@ -72,11 +72,13 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
     onPick(port);
   }
   const code = typed?.trim().toUpperCase();
-  const meant = ports.find((port) => port.code === code) ?? (state === 'failed' ? unknownPort(code) : undefined);
+  const found =
+    ports.find((port) => port.code === code) ?? ports.find(({ aliasCodes }) => aliasCodes?.includes(code ?? ''));
+  const meant = found ? pickedBy(found, code ?? '') : state === 'failed' ? unknownPort(code) : undefined;
   // A code is picked as its last letter is typed: Enter sends it, and an error that went only as the field is left would
   // take the button with it that is being pressed.
   useEffect(() => {
-    if (!meant || meant.code === value?.code) return;
+    if (!meant || (meant.code === value?.code && meant.askedAs === value.askedAs)) return;
     onPick(meant);
     // The field was left before the answer came.
     if (!box.current?.contains(document.activeElement)) setTyped(null);
@@ -113,7 +115,7 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
             }}
             onPick={({ key }) => {
               const port = ports.find(({ code }) => code === key);
-              if (port) pick(port);
+              if (port) pick(pickedBy(port, code ?? ''));
             }}
             onLeave={() => {
               if (meant) pick(meant);

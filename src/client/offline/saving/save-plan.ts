@@ -4,6 +4,7 @@ import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import { DEFAULT_PAGE_SIZE } from '#contract/page-limits.ts';
 import type { Lane } from '../lanes/lane-list.ts';
 import type { ReadName } from '../policy.ts';
+import { askedCode } from '../recent-ports.ts';
 
 /** What saving is done with: asking a question so that the device keeps a new answer, and installing a pack. */
 export interface SaveTools {
@@ -48,8 +49,8 @@ export const savePlan = {
         () =>
           ask('schedule.find', {
             query: {
-              pol: pol.code,
-              pod: pod.code,
+              pol: askedCode(pol),
+              pod: askedCode(pod),
               ...(company === null ? {} : { company }),
               ...(direct ? { direct: '1' } : {}),
             },

@@ -1,4 +1,5 @@
 import type { Api } from '#client/api/api.ts';
+import { AS_QUERY } from '../route-query.ts';
 import { deviceSession, onSessionEnd } from '../session/session.ts';
 
 /** Whether this browser gets pushed messages: it cannot, the person said no to it, or it is on or off. */
@@ -24,13 +25,28 @@ function setOwner(userId: string | null): void {
   }
 }
 
+/** How long the browser may take, in milliseconds: asking its message service may never come to an end. */
+const PATIENCE_MS = 10_000;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('The browser does not answer', 'TimeoutError')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 /** The browser's subscription; null when there is none, or no worker to get messages. */
 async function present(): Promise<PushSubscription | null> {
   if (!isSupported()) return null;
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  const look = async () => (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
+  return (await inTime(look())) ?? null;
 }
 
 /** How it stands at this moment. */
@@ -51,8 +67,8 @@ async function hand(api: Api, subscription: PushSubscription, quiet: boolean): P
   await api.call('watch.subscribe', { body: { endpoint, p256dh, auth } }, { repeatable: true, quiet });
 }
 
-/** Asks the browser, and gives the server the address. `key` is the server's. Rejects when either refuses. */
-export async function switchPushOn(api: Api, key: string): Promise<void> {
+/** A new subscription of the browser's under the server's key. */
+async function subscribed(key: string): Promise<PushSubscription> {
   // Where there is none, as with the service worker switched off, `ready` would be waited for without end.
   if ((await navigator.serviceWorker.getRegistration()) === undefined) {
     throw new DOMException('There is no service worker', 'NotSupportedError');
@@ -61,8 +77,17 @@ export async function switchPushOn(api: Api, key: string): Promise<void> {
   // One under another key of the server gets nothing, and stands in the way of a new one.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
-  const subscription = await registration.pushManager.subscribe(options);
-  await hand(api, subscription, false);
+  return registration.pushManager.subscribe(options);
+}
+
+/**
+ * Asks the browser, and gives the server the address. `key` is the server's. Rejects when either refuses or does not
+ * answer; while the visitor is asked for his permission, it waits for him.
+ */
+export async function switchPushOn(api: Api, key: string): Promise<void> {
+  // A refusal comes from `subscribe`, in the browser's words.
+  await Notification.requestPermission();
+  await hand(api, await inTime(subscribed(key)), false);
   setOwner(deviceSession.session?.userId ?? null);
 }
 
@@ -72,24 +97,37 @@ export async function switchPushOff(api: Api): Promise<void> {
   const subscription = await present();
   if (subscription === null) return;
   const { endpoint } = subscription;
-  await subscription.unsubscribe();
+  await inTime(subscription.unsubscribe());
   await api.call('watch.unsubscribe', { body: { endpoint } });
 }
 
-/** The session whose subscription was handed over by this page. */
+/** The session whose subscription was handed over by this page, and the one for which a lost one was asked for again. */
 let renewedFor: string | null = null;
+let askedAgainFor: string | null = null;
+
+/** What the browser has lost, as after its data were cleared in part, for whoever switched it on and still allows it. */
+async function subscribedAgain(api: Api): Promise<PushSubscription | null> {
+  const { token } = deviceSession;
+  // Once for a page: a message service that is out of reach would be waited for at each return to it.
+  if (Notification.permission !== 'granted' || token === askedAgainFor) return null;
+  askedAgainFor = token;
+  const { pushKey } = await api.call('watch.noticeSettings', {}, AS_QUERY);
+  return pushKey === null ? null : inTime(subscribed(pushKey));
+}
 
 /**
- * A subscription belongs to a session: a new one of the same person takes it over, anybody else's ends it. Done once per
- * session and page.
+ * A subscription belongs to a session: a new one of the same person takes it over, anybody else's ends it, and one that was
+ * lost is made again. Done once per session and page.
  */
 export async function renewPush(api: Api): Promise<void> {
   const { token, session } = deviceSession;
   if (token === renewedFor) return;
-  const subscription = await present();
+  const found = await present();
+  const isOwn = session !== null && ownerOf() === session.userId;
+  const subscription = isOwn && isSupported() ? (found ?? (await subscribedAgain(api))) : found;
   if (subscription !== null) {
-    if (ownerOf() === session?.userId) await hand(api, subscription, true);
-    else await subscription.unsubscribe();
+    if (isOwn) await hand(api, subscription, true);
+    else await inTime(subscription.unsubscribe());
   }
   renewedFor = token;
 }

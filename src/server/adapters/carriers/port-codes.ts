@@ -1,9 +1,6 @@
 import type { PlaceOf } from '#domain/tracking/event.ts';
 import { askInTurn } from './ways.ts';
 
-/** One question is asked under so many codes at most: each costs a call. */
-const MOST_WAYS = 4;
-
 /** Every choice of one code per port, those nearest to the front of the lists first. */
 function choices(codes: readonly (readonly string[])[]): string[][] {
   let ways: { way: string[]; distance: number }[] = [{ way: [], distance: 0 }];
@@ -12,25 +9,22 @@ function choices(codes: readonly (readonly string[])[]): string[][] {
       own.map((code, index) => ({ way: [...way, code], distance: distance + index })),
     );
   }
-  return ways
-    .sort((a, b) => a.distance - b.distance)
-    .slice(0, MOST_WAYS)
-    .map(({ way }) => way);
+  return ways.sort((a, b) => a.distance - b.distance).map(({ way }) => way);
 }
 
 /** Asks a carrier about ports; `ask` gets a code for each of them, and may be called again with others. */
 export type AskByPorts = <Row>(ports: readonly string[], ask: (codes: string[]) => Promise<Row[]>) => Promise<Row[]>;
 
 /**
- * A port has several codes, of which a carrier may know any one: to the others it answers that there is nothing. Which one
- * it knew is remembered, so that the search is made once.
+ * A port has several codes, of which a carrier may know any one: to the others it answers that there is nothing. The code
+ * that was asked for comes first, then all others. Which one it knew is remembered, so that the search is made once.
  */
 export function createPortCodes(placeOf: PlaceOf): AskByPorts {
   const known = new Map<string, string>();
   return async (ports, ask) => {
     const codes = ports.map((port) => {
       const code = known.get(port);
-      return code === undefined ? (placeOf(port)?.codes ?? [port]) : [code];
+      return [...new Set(code === undefined ? [port, ...(placeOf(port)?.codes ?? [])] : [code, port])];
     });
     const { way, answer, knew } = await askInTurn(choices(codes), ask, (rows) => rows.length > 0);
     if (knew) for (const [index, port] of ports.entries()) known.set(port, way[index] ?? port);

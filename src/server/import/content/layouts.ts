@@ -128,6 +128,10 @@ export const layouts = {
         enabledAds: z.literal([0, 1]).default(0),
         enabledBanner: z.literal([0, 1]).default(0),
         publicTracking: z.literal([0, 1]).default(0),
+        menuLinks: z
+          .array(z.strictObject({ label: lines, url: link }))
+          .max(6, 'more than 6')
+          .default([]),
       })
       .optional(),
     dock: z.strictObject({ phoneNumber, linkUrl: link }).optional(),

@@ -71,7 +71,7 @@ interface Staying {
 async function expertsStaying(transaction: Transaction, { demo, pruned }: Staying) {
   const { rows } = await transaction.query<{ kind: string; id: string; class: string | null }>(
     `select kind, id, data ->> 'classId' as class from content_item
-     where kind = any ('{expert,expert-class}') and (demo <> $1 or kind <> all ($2)) order by id`,
+     where kind = any ('{expert,expert-class}') and (demo < $1 or kind <> all ($2)) order by id`,
     [demo, [...pruned]],
   );
   return {

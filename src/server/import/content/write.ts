@@ -69,12 +69,12 @@ export function kindOf(ready: Ready): string {
   return ready.to === 'news' ? 'news' : 'site';
 }
 
-/** Removes the items of a kind that are not among `ids`; of demonstration content only demonstration content. */
+/** Removes the items of a kind that are not among `ids`; demonstration content leaves those of the operator alone. */
 export async function prune(transaction: Transaction, kind: string, ids: string[], demo: boolean): Promise<number> {
   const { rowCount } =
     kind === 'news'
-      ? await transaction.query('delete from news where demo = $1 and id <> all($2)', [demo, ids])
-      : await transaction.query('delete from content_item where kind = $3 and demo = $1 and id <> all($2)', [
+      ? await transaction.query('delete from news where demo >= $1 and id <> all($2)', [demo, ids])
+      : await transaction.query('delete from content_item where kind = $3 and demo >= $1 and id <> all($2)', [
           demo,
           ids,
           kind,

@@ -3,7 +3,7 @@ import { CLASSIFIERS } from '#contract/tracking-kinds.ts';
 import { type Loose, list, record, textOf } from '#domain/tracking/loose-json.ts';
 import { CLASSIFIER_RANK } from '#domain/tracking/slots.ts';
 import { readTime } from '#domain/tracking/time.ts';
-import { localIn, type Place, type ReadingFacts, readPlace } from './read-place.ts';
+import { localIn, type Place, type ReadingFacts, readPlace, readVessel } from './read-place.ts';
 
 /** What holds of the several times that are given of one arrival or departure: actual over estimated over planned. */
 function bestTime(timestamps: unknown, type: 'ARRI' | 'DEPA', place: Place): CallTime | null {
@@ -52,12 +52,10 @@ export function readPortDepartures(terminals: readonly Loose[], { company, place
     if (place === null) continue;
     for (const value of list(terminal.vesselSchedules)) {
       const schedule = record(value);
-      const vessel = record(schedule.vessel);
       const partner = record(list(schedule.servicePartners)[0]);
       const departure = bestTime(schedule.timestamps, 'DEPA', place);
       if (departure === null) continue;
-      const vesselName = textOf(vessel, 'name', 'vesselName');
-      const vesselImo = textOf(vessel, 'vesselIMONumber');
+      const { vesselName, vesselImo } = readVessel(schedule);
       const voyage = textOf(partner, 'carrierExportVoyageNumber') ?? textOf(schedule, 'universalExportVoyageReference');
       // While the berth is not settled, a vessel is announced at each terminal that may have it.
       const key = [vesselImo ?? vesselName, voyage, departure.time].join();

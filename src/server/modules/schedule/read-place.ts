@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/locale.ts';
 import type { PlaceOf } from '#domain/tracking/event.ts';
-import { record, textOf } from '#domain/tracking/loose-json.ts';
+import { type Loose, record, textOf } from '#domain/tracking/loose-json.ts';
 import { inZone, type ReadTime } from '#domain/tracking/time.ts';
 
 /** A place of a schedule: by our own table where it is known, else as the carrier names it. */
@@ -14,6 +14,15 @@ export interface Place {
 export interface ReadingFacts {
   company: { code: string; name: Bilingual };
   placeOf: PlaceOf;
+}
+
+/** The vessel of a ride or call; barges stand in a member of their own. */
+export function readVessel(source: Loose): { vesselName: string | null; vesselImo: string | null } {
+  const [vessel, barge] = [record(source.vessel), record(source.barge)];
+  return {
+    vesselName: textOf(vessel, 'name', 'vesselName') ?? textOf(barge, 'name', 'vesselName'),
+    vesselImo: textOf(vessel, 'vesselIMONumber') ?? textOf(barge, 'vesselIMONumber'),
+  };
 }
 
 /** The place of a stop or call, whose code may stand in its location; null without a code. */

@@ -108,6 +108,7 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
     if (place === null) throw misfit(`query.${field}`, 'notOneOf');
     return place;
   };
+  const nearTo = (place: KnownPlace) => ports.nearTo(place).map(({ code, name }) => ({ code, name }));
   const factsOf = ({ code, name }: Carrier) => ({ company: { code, name }, placeOf: ports.placeOf });
   const readRoutes = async (carrier: Asked, question: RouteQuestion): Promise<Sailing[]> => {
     const routes = await carrier.schedules.routes(question);
@@ -121,11 +122,12 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
     async find(_by, { company, direct, ...query }) {
       await ports.refresh();
       const loading = portOf('pol', query.pol);
-      const [pol, pod] = [loading.code, portOf('pod', query.pod).code];
-      if (pol === pod) throw misfit('query.pod', 'notOneOf');
+      const discharge = portOf('pod', query.pod);
+      if (loading.code === discharge.code) throw misfit('query.pod', 'notOneOf');
       const window = readWindow(query.from, query.to, dayIn(loading, clock()));
       if (typeof window === 'string') throw windowMisfit(window, SCHEDULE_DAYS_MAX);
-      const question = { pol, pod, ...window, direct };
+      // By the codes that were typed: of several a carrier may know just these.
+      const question = { pol: query.pol.toUpperCase(), pod: query.pod.toUpperCase(), ...window, direct };
       const answers = await Promise.all(
         chosen(company).map((carrier) => askRoutes(carrier, question, () => readRoutes(carrier, question))),
       );
@@ -133,7 +135,9 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       const isAsked = ({ transshipments, etd }: Sailing) =>
         (!direct || transshipments === 0) && etd.slice(0, 10) >= window.from && etd.slice(0, 10) <= window.to;
       const rows = answers.flatMap((one) => one.rows.filter(isAsked)).sort(byDeparture);
-      return { rows, sources: answers.map(({ source }) => source), ...window };
+      const plan = { rows, sources: answers.map(({ source }) => source), ...window };
+      if (rows.length > 0) return plan;
+      return { ...plan, near: { pol: nearTo(loading), pod: nearTo(discharge) } };
     },
     async vessel(_by, { company, ...question }) {
       await ports.refresh();
@@ -154,7 +158,7 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       const place = portOf('port', query.port);
       const { code, name, timezone } = place;
       const today = dayIn(place, clock());
-      const question = { port: code, from: query.from ?? today };
+      const question = { port: query.port.toUpperCase(), from: query.from ?? today };
       if (question.from > lastStart(today)) throw misfit('query.from', ['tooFarAhead', SCHEDULE_AHEAD_DAYS]);
       const answers = await Promise.all(
         chosen(query.company).map((carrier) =>
@@ -165,6 +169,8 @@ export function createScheduleService(deps: ScheduleDeps): ScheduleService {
       );
       const rows = answers
         .flatMap((one) => one.rows)
+        // By the date that it is in the port: a carrier may have asked its own clock.
+        .filter(({ departure }) => departure.time.slice(0, 10) >= question.from)
         .sort((a, b) => Date.parse(a.departure.time) - Date.parse(b.departure.time))
         .slice(0, DEPARTURES_MAX);
       return { portCode: code, port: name, timezone, rows, sources: answers.map(({ source }) => source) };

@@ -7,14 +7,14 @@ const SHANGHAI = {
   data: { code: 'CNSHA', aliasCodes: ['CNSGH'], nameEn: 'Shanghai', nameZh: '上海', timezone: 'Asia/Shanghai' },
 };
 
-/** A database with one port, as far as it is asked here; while `broken` it gives no connection. */
-function somePorts() {
+/** A database with one port or others, as far as it is asked here; while `broken` it gives no connection. */
+function somePorts(rows: readonly object[] = [SHANGHAI]) {
   const database = { broken: false, questions: 0 };
   const pool: object = {
     query: async (text: string) => {
       database.questions += 1;
       if (database.broken) throw new Error('no connection');
-      return { rows: text.includes('from dataset') ? [{ version: '1' }] : [SHANGHAI] };
+      return { rows: text.includes('from dataset') ? [{ version: '1' }] : rows };
     },
   };
   return { pool: pool as Pool, database };
@@ -27,6 +27,33 @@ describe('the directory of ports', () => {
     await ports.refresh();
     expect([ports.placeOf('CNSHA')?.code, ports.placeOf('CNSGH')?.code]).toEqual(['CNSHA', 'CNSHA']);
     expect(ports.placeByName(' shanghai ')?.timezone).toBe('Asia/Shanghai');
+  });
+
+  it('C4 knows the greater ports of the same country near to one, the greatest first', async () => {
+    const port = (key: string, lat: number | null, lon: number | null, weight: number) => ({
+      key,
+      data: { code: key, aliasCodes: [], nameEn: key, nameZh: null, timezone: null, lat, lon },
+      weight,
+    });
+    const { pool } = somePorts([
+      port('CNSZX', 22.5, 113.9, 96),
+      port('CNYTN', 22.57, 114.27, 92),
+      port('HKHKG', 22.35, 114.12, 92),
+      port('CNXMG', 24.46, 118.06, 90),
+      port('CNSHK', 22.47, 113.88, 86),
+      port('CNXXX', null, null, 80),
+      port('CNLGH', 22.66, 114.0, 8),
+    ]);
+    const ports = createPortDirectory(pool, () => 0);
+    await ports.refresh();
+    const near = (code: string) => {
+      const place = ports.placeOf(code);
+      return place === null ? null : ports.nearTo(place).map((other) => other.code);
+    };
+    expect(near('CNSZX')).toEqual(['CNYTN', 'CNSHK']);
+    // From a small port to the great ones beside it, and from one of unknown position to none.
+    expect(near('CNLGH')).toEqual(['CNSZX', 'CNYTN', 'CNSHK']);
+    expect([near('CNXXX'), near('CNXMG')]).toEqual([[], []]);
   });
 
   it('is never taken for read while the database has not answered once', async () => {

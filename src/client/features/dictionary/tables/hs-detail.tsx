@@ -8,7 +8,7 @@ import { type Description, DescriptionList } from '#client/ui/description-list.t
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { CiqCode, HsCode, Rebate } from '#contract/hs-codes.ts';
 import { LANGUAGE_TAGS, textIn } from '#contract/locale.ts';
-import { ancestorsOf, formatHsCode, rebateOn } from '#domain/hs-code.ts';
+import { ancestorsOf, formatHsCode, isDeclared, rebateOn } from '#domain/hs-code.ts';
 import { tableHref } from '../addresses.ts';
 import { keywordParam } from '../dictionary-search.ts';
 import { nameIn } from '../name-pair.tsx';
@@ -122,7 +122,11 @@ function Elements({ row }: { row: HsCode }) {
 export function HsDetail({ row, place }: DetailProps<HsCode>) {
   const { t } = useLingui();
   const { say, locale } = useSpeech();
-  const empty = <Trans>None for this level: it is set for the 10-digit line.</Trans>;
+  const empty = isDeclared(row.code) ? (
+    <Trans>No rebate is listed for this line.</Trans>
+  ) : (
+    <Trans>None for this level: it is set for the 10-digit line.</Trans>
+  );
   const onLine = row.code.length >= 8;
   const facts: (Description | null)[] = [
     {

@@ -7,6 +7,7 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { textIn } from '#contract/locale.ts';
 import { SITE_MAP_ID } from '../menu/main-menu.tsx';
+import { MenuLink } from '../menu/menu-link.tsx';
 import { type ShownEntry, useMenu } from '../menu/use-menu.ts';
 import { FooterPictures } from './footer-pictures.tsx';
 
@@ -40,9 +41,7 @@ function SiteMap() {
           {entries.map((entry) => (
             <li key={entry.base}>
               {isPage(entry) ? (
-                <Link to={entry.href} className="shell-map-head">
-                  {entry.label}
-                </Link>
+                <MenuLink line={entry} className="shell-map-head" />
               ) : (
                 <>
                   <b className="shell-map-head">{entry.label}</b>

@@ -1,9 +1,10 @@
 import './menu-groups.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { VisuallyHidden } from '#client/ui/hidden.tsx';
 import { ChevronDownIcon, MenuIcon } from '#client/ui/icons/interface-icons.tsx';
 import { LinkMenu } from './link-menu.tsx';
+import { MenuLink } from './menu-link.tsx';
 import { type ShownEntry, useMenu } from './use-menu.ts';
 
 /** The footer's map of the site: where the folded menu leads without script. */
@@ -11,11 +12,7 @@ export const SITE_MAP_ID = 'site-map';
 
 function Entry({ entry, active }: { entry: ShownEntry; active: boolean }) {
   if (!entry.opens) {
-    return (
-      <Link to={entry.href} className="shell-link">
-        {entry.label}
-      </Link>
-    );
+    return <MenuLink line={entry} className="shell-link" />;
   }
   return (
     <LinkMenu

@@ -38,7 +38,7 @@ function useExperts(): readonly Expert[] | undefined {
   return alive ? data?.rows : undefined;
 }
 
-/** SHELL-01, ROUTE-14: the menu of this visitor: what he may enter, and one line for each expert. */
+/** SHELL-01, ROUTE-14: the menu of this visitor: what he may enter, one line for each expert, and the site's further links. */
 export function useMenu(): readonly ShownEntry[] {
   const { i18n } = useLingui();
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function useMenu(): readonly ShownEntry[] {
       .filter(({ to }) => mayEnter(areaOfPage(to), session, switches) === 'yes')
       .map(({ to, label }) => ({ href: to, label: i18n._(label) }));
   };
-  return menuEntries.flatMap((entry) => {
+  const own = menuEntries.flatMap((entry) => {
     const lines = linesOf(entry);
     // A section of which nothing may be entered is not there; the experts' stays, it has a page of its own.
     if (entry.children && lines.length === 0) return [];
@@ -62,4 +62,8 @@ export function useMenu(): readonly ShownEntry[] {
     const opens = lines.length > 0 || (entry.base === '/expertteam' && experts === undefined);
     return [{ href, label: i18n._(entry.label), base: entry.base, opens, lines }];
   });
+  const links = (config?.menuLinks ?? [])
+    .filter(({ url }) => mayEnter(areaOfPage(url.replace(/[?#].*$/s, '')), session, switches) === 'yes')
+    .map(({ url, label }) => ({ href: url, label: textIn(locale, label), base: url, opens: false, lines: [] }));
+  return [...own, ...links];
 }

@@ -17,7 +17,11 @@ export function AdvertStrip({ advert }: { advert: Advertisement }) {
   return (
     <aside className="shell-advert" aria-label={t`Advertisement`}>
       <SafeLink address={advert.url} className="shell-advert-link">
-        {picture?.kind === 'internal' ? <img src={picture.href} alt={title} height="56" /> : title}
+        {picture?.kind === 'internal' ? (
+          <img src={picture.href} alt={title} height="56" />
+        ) : (
+          <span className="shell-advert-words">{title}</span>
+        )}
       </SafeLink>
       <IconButton label={t`Close the advertisement`} icon={<CloseIcon />} onClick={() => closeStrip('advert')} />
     </aside>

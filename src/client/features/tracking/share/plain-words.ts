@@ -1,11 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { formatsOf } from '#client/i18n/use-formats.ts';
+import { timeParts } from '#client/lib/time-parts.ts';
 import { type Locale, textIn } from '#contract/locale.ts';
 import type { TrackingAnswer, TrackMilestone, TrackSummary } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { nameOfNext, nameOfStep, type Telling } from '../answer/next-words.ts';
 import { stateWords } from '../answer/state-words.ts';
-import { timeParts } from '../answer/time-parts.ts';
 
 /** A milestone in words. */
 export interface ToldStop {

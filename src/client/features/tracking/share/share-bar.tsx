@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import { saveFile } from '#client/lib/save-file.ts';
+import { useSaveFile } from '#client/i18n/use-save-file.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { Button } from '#client/ui/button.tsx';
 import { copyText } from '#client/ui/copy-text.ts';
@@ -25,6 +25,7 @@ export function ShareBar({ answer }: { answer: TrackingAnswer }) {
   const locale = useLocale();
   const { data: company } = useQuery(routeQuery('site.company', {}));
   const [outcome, setOutcome] = useState<HandedOver | null>(null);
+  const saveFile = useSaveFile();
   const told = () => tell(answer, { i18n, locale });
   const shareText = async () => {
     const { title } = told();
@@ -37,12 +38,12 @@ export function ShareBar({ answer }: { answer: TrackingAnswer }) {
     if (picture === null) return setOutcome('failed');
     const file = new File([picture], `${answer.number}.png`, { type: 'image/png' });
     if (await shareBySystem({ files: [file] })) return setOutcome('shared');
-    saveFile(file, file.name);
-    setOutcome('saved');
+    setOutcome((await saveFile(() => ({ blob: file, name: file.name }))) ? 'saved' : null);
   };
-  const saveTable = () => {
-    saveFile(new Blob([eventsAsCsv(answer, { i18n, locale })], { type: 'text/csv' }), `${answer.number}.csv`);
-    setOutcome('saved');
+  const saveTable = async () => {
+    const blob = () => new Blob([eventsAsCsv(answer, { i18n, locale })], { type: 'text/csv' });
+    const isSaved = await saveFile(() => ({ blob: blob(), name: `${answer.number}.csv` }));
+    setOutcome(isSaved ? 'saved' : null);
   };
   const said = {
     shared: '',
@@ -58,7 +59,7 @@ export function ShareBar({ answer }: { answer: TrackingAnswer }) {
       <Button variant="quiet" size="small" icon={<ShareIcon size={20} />} onClick={() => void sharePicture()}>
         <Trans>Share as a picture</Trans>
       </Button>
-      <Button variant="quiet" size="small" icon={<DownloadIcon size={20} />} onClick={saveTable}>
+      <Button variant="quiet" size="small" icon={<DownloadIcon size={20} />} onClick={() => void saveTable()}>
         <Trans>Save as CSV</Trans>
       </Button>
       <Button variant="quiet" size="small" icon={<DocumentIcon size={20} />} onClick={() => window.print()}>
