@@ -144,19 +144,23 @@ function portError(error: unknown, host: string, port: number): unknown {
   }
 }
 
+/** Step by step, each whatever became of those before it: the database is not to outlive the process. */
 async function takeDown({ readiness, app, database, embedded, config }: Running, drain: boolean): Promise<void> {
   const served = readiness.state === 'ready';
   readiness.state = 'stopping';
+  const own = await embedded?.catch(() => undefined);
   if (served) {
     say('Stopping …');
-    (await embedded)?.announceEnd();
+    own?.announceEnd();
   }
   if (served && drain && config !== undefined) await sleep(config.drainMs);
-  if (app !== undefined) await closeApp(app);
+  const faults: unknown[] = [];
+  const noted = (error: unknown) => void faults.push(error);
+  if (app !== undefined) await closeApp(app).catch(noted);
   // A pool waits for queries of those who were cut off; they end with the database or the process.
-  if (database !== undefined) await Promise.race([database.pool.end(), sleep(poolLimitMs)]);
-  const own = await embedded?.catch(() => undefined);
+  if (database !== undefined) await Promise.race([database.pool.end().catch(noted), sleep(poolLimitMs)]);
   await own?.stop();
+  if (faults.length > 0) throw new AggregateError(faults, 'The server did not stop as it should');
 }
 
 async function closeApp(app: FastifyInstance): Promise<void> {

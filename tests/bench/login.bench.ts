@@ -12,9 +12,16 @@ import { startTestCluster } from '#tests/support/cluster.ts';
 
 const LOGINS = 50;
 const PASSWORD = 'three boxes to Hamburg';
-/** What others ask meanwhile: kept answers, and one that the database has to search for. */
-const OTHERS = ['/api/bConfig/showGet', '/api/bNews/showGet', '/api/bDictionary/ports?keyword='];
+/** What others ask meanwhile: kept answers, one that the database has to search for, and a page that has to be made. */
+const CALLS = ['/api/bConfig/showGet', '/api/bNews/showGet', '/api/bDictionary/ports?keyword='];
+const PAGE = '/dictionary/ports?q=';
+const OTHERS = [...CALLS, ...CALLS, ...CALLS, PAGE];
 const EVERY_MS = 10;
+
+interface Asked {
+  path: string;
+  ms: number;
+}
 
 const numbers = z.object({ port: z.optional(z.number()), rss: z.optional(z.number()) });
 
@@ -66,21 +73,26 @@ async function login(username: string, { uuid, browser }: { uuid: string; browse
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
+/** So that no page is one that was made before. */
+let round = 0;
+
 /** Asks for others' things at a steady pace until `until` is done, whatever the answers take. */
-async function others(until: Promise<unknown>): Promise<number[]> {
-  const times: number[] = [];
+async function others(until: Promise<unknown>): Promise<Asked[]> {
+  const times: Asked[] = [];
   const asked: Promise<void>[] = [];
   let over = false;
+  round += 1;
   void until.finally(() => {
     over = true;
   });
   for (let n = 0; !over; n += 1) {
     const path = OTHERS[n % OTHERS.length] ?? '';
     const began = performance.now();
-    const done = fetch(origin + (path.endsWith('=') ? `${path}${n % 97}` : path)).then(async (answer) => {
+    const sought = path === PAGE ? `port${round}x${n}` : `${n % 97}`;
+    const done = fetch(origin + (path.endsWith('=') ? path + sought : path)).then(async (answer) => {
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
-      times.push(performance.now() - began);
+      times.push({ path, ms: performance.now() - began });
     });
     asked.push(done);
     await sleep(EVERY_MS);
@@ -138,13 +150,21 @@ async function tokenCheck(withToken: boolean): Promise<number> {
 
 const without = await tokenCheck(false);
 const withToken = await tokenCheck(true);
+const timesOf = (all: readonly Asked[], isPage: boolean) =>
+  all.filter(({ path }) => (path === PAGE) === isPage).map((one) => one.ms);
+const rowOf = (all: readonly Asked[], isPage: boolean) => {
+  const times = timesOf(all, isPage);
+  return `${ms(at(times, 0.99))} (${times.length})`;
+};
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 const mb = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 console.log(`
 | | measured | bar |
 |---|---|---|
-| other GETs, p99, nobody logging in | ${ms(at(quiet, 0.99))} (${quiet.length}) | |
-| other GETs, p99, during ${LOGINS} logins at once | ${ms(at(during, 0.99))} (${during.length}) | 150 ms |
+| other calls, p99, nobody logging in | ${rowOf(quiet, false)} | |
+| other calls, p99, during ${LOGINS} logins at once | ${rowOf(during, false)} | 150 ms |
+| pages that have to be made, p99, nobody logging in | ${rowOf(quiet, true)} | |
+| pages that have to be made, p99, during ${LOGINS} logins at once | ${rowOf(during, true)} | 150 ms |
 | a login, median and longest | ${ms(at(logins, 0.5))}, ${ms(at(logins, 1))} | |
 | memory during the storm | + ${mb(Math.max(0, most - before))} | 150 MB |
 | a token check, median, beside a call without one | ${ms(withToken - without)} (${ms(withToken)} − ${ms(without)}) | 1 ms |

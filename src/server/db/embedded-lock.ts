@@ -85,10 +85,16 @@ export async function lockFolder(folder: string, { as, log, onLost }: Claim): Pr
   return {
     announceEnd() {
       if (readText(file) !== text) return;
-      text = JSON.stringify({ ...mine, ending: true });
+      const ending = JSON.stringify({ ...mine, ending: true });
       const draft = `${file}.${process.pid}`;
-      writeFileSync(draft, text);
-      renameSync(draft, file);
+      try {
+        writeFileSync(draft, ending);
+        renameSync(draft, file);
+        text = ending;
+      } catch {
+        // Where the disk is full nobody is told; whoever wants the folder gives up or waits.
+        rmSync(draft, { force: true });
+      }
     },
     release() {
       clearInterval(beat);

@@ -8,6 +8,7 @@ import type { Launcher } from './embedded-account.ts';
 import type { Binaries } from './embedded-binaries.ts';
 import { databaseEnvironment, lastComplaint } from './embedded-cluster.ts';
 import { endDatabaseProcesses, isAlive } from './embedded-processes.ts';
+import { roomOf } from './embedded-room.ts';
 
 interface Place {
   /** The data folder; PostgreSQL's output goes to `postgres.log` in it. */
@@ -23,42 +24,78 @@ interface Place {
 }
 
 const restartsPerMinute = 3;
+/** How long it waits before it starts a database again for which there is no room, in milliseconds. */
+const NO_ROOM_PAUSES = [500, 1000, 2000, 5000];
+const ROOM_CHECK_MS = 2000;
 
 /**
  * Starts PostgreSQL and keeps it running: should it end by itself (out of memory, say), it is started again a few
- * times, then `onFailure` is told. Resolves when it takes connections.
+ * times, then `onFailure` is told. One that ends because its disk is full is started for reading only, again and again until
+ * there is room. Resolves when it takes connections.
  */
 export async function supervise(place: Place, log: (line: string) => void, onFailure: (error: Error) => void) {
-  let stopping = false;
+  const stop = new AbortController();
+  const { signal } = stop;
+  const room = roomOf(place.folder);
   let child: ChildProcess | undefined;
   let pending = Promise.resolve();
   let ends: number[] = [];
 
-  const start = async () => {
+  const start = async (readsOnly: boolean) => {
     await disownStalePid(place.cluster);
-    child = await launch(place);
-    await untilReady(place, child, log);
+    child = await launch({ ...place, readsOnly });
+    await untilReady(place, child, log, signal);
     child.once('exit', () => {
       pending = restart();
     });
   };
-  const restart = async () => {
-    if (stopping) return;
-    ends = [...ends.filter((time) => time > Date.now() - 60_000), Date.now()];
+
+  /** Lets it write again when there is room: it ends, and is started as usual. */
+  const waitForRoom = async () => {
+    const own = child;
+    while (!(await room.suffices())) await sleep(ROOM_CHECK_MS, undefined, { signal, ref: false });
+    log('There is room on the disk again.');
+    ends = [];
+    if (own === child) own?.kill('SIGINT');
+  };
+
+  const startAnew = async (): Promise<'started' | 'no room'> => {
+    await endDatabaseProcesses(place.mark);
+    const suffices = await room.suffices();
+    if (suffices && ends.length > restartsPerMinute) throw new Error('The database keeps ending by itself.');
+    if (!suffices) await room.release();
     try {
-      if (ends.length > restartsPerMinute) throw new Error('The database keeps ending by itself.');
-      log('The database ended by itself; starting it again …');
-      await endDatabaseProcesses(place.mark);
-      await start();
+      await start(!suffices);
     } catch (error) {
-      if (!stopping) onFailure(error instanceof Error ? error : new Error(errorText(error)));
+      if (suffices) throw error;
+      return 'no room';
+    }
+    if (suffices) await room.keep();
+    else waitForRoom().catch(() => undefined);
+    return 'started';
+  };
+
+  const restart = async () => {
+    if (signal.aborted) return;
+    ends = [...ends.filter((time) => time > Date.now() - 60_000), Date.now()];
+    log('The database ended by itself; starting it again …');
+    try {
+      for (let tries = 0; !signal.aborted && (await startAnew()) === 'no room'; tries += 1) {
+        if (tries === 0) log('There is no room on the disk for the database; waiting for some …');
+        const pause = NO_ROOM_PAUSES[Math.min(tries, NO_ROOM_PAUSES.length - 1)];
+        await sleep(pause, undefined, { signal, ref: false });
+      }
+    } catch (error) {
+      if (!signal.aborted) onFailure(error instanceof Error ? error : new Error(errorText(error)));
     }
   };
 
-  await start();
+  await start(false);
+  // Nobody waits for it; without it a full disk is waited for all the same.
+  if (place.durable) room.keep().catch(() => undefined);
   return {
     async stop(): Promise<void> {
-      stopping = true;
+      stop.abort();
       await pending;
       if (child !== undefined) await shutDown(child);
       await endDatabaseProcesses(place.mark);
@@ -78,7 +115,8 @@ async function disownStalePid(cluster: string): Promise<void> {
   await writeFile(file, text.replace(/^-?\d+/, String(process.pid)));
 }
 
-async function launch({ folder, cluster, sockets, mark, binaries, launcher, durable }: Place): Promise<ChildProcess> {
+async function launch(how: Place & { readsOnly: boolean }): Promise<ChildProcess> {
+  const { folder, cluster, sockets, mark, binaries, launcher, durable, readsOnly } = how;
   const settings = {
     listen_addresses: '',
     // A list: quoted, because a folder's name may hold a comma or a space.
@@ -88,6 +126,8 @@ async function launch({ folder, cluster, sockets, mark, binaries, launcher, dura
     cluster_name: mark,
     // Queries of a server that was killed end within a second of it.
     client_connection_check_interval: '1s',
+    // Nothing that writes without being asked to.
+    ...(readsOnly ? { default_transaction_read_only: 'on', autovacuum: 'off' } : {}),
     ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }),
   };
   const { command, args, options } = launcher.wrap(binaries.postgres, [
@@ -129,7 +169,12 @@ async function rotatedLog(folder: string): Promise<string> {
 const readyLimitMs = 120_000;
 
 /** Waits for the word `ready` that PostgreSQL writes into its pid file, as its own pg_ctl does. */
-async function untilReady({ folder, cluster }: Place, child: ChildProcess, log: (line: string) => void): Promise<void> {
+async function untilReady(
+  { folder, cluster }: Place,
+  child: ChildProcess,
+  log: (line: string) => void,
+  signal: AbortSignal,
+): Promise<void> {
   let failure: Error | undefined;
   child.once('error', (error) => {
     failure = error;
@@ -147,7 +192,7 @@ async function untilReady({ folder, cluster }: Place, child: ChildProcess, log: 
       told = true;
       log('The database replays its log …');
     }
-    await sleep(8);
+    await sleep(8, undefined, { signal });
   }
   child.kill('SIGQUIT');
   throw new StartError(`The database was not ready after ${readyLimitMs / 1000} s (see ${logFile(folder)}).`);

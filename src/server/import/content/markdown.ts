@@ -1,6 +1,6 @@
 import { Marked, type Tokens } from 'marked';
-import sanitizeHtml from 'sanitize-html';
 import type { StoredPicture } from '#contract/content.ts';
+import { cleanHtml } from '#server/clean-html.ts';
 
 /** Pictures of a text by the address its Markdown gives; a picture that is not there leaves only its words. */
 export type PicturesOf = ReadonlyMap<string, StoredPicture>;
@@ -26,28 +26,6 @@ function onlyPicture(tokens: readonly { type: string; raw: string }[]): Tokens.I
   return first?.type === 'image' && rest.length === 0 ? (first as Tokens.Image) : undefined;
 }
 
-const OWN_PICTURE = /^\/(images|media)\/[\w-]+(\/[\w-]+)*\.\w+$/;
-
-function sanitise(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [
-      ...['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'code', 'br', 'hr'],
-      ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption', 'picture', 'source', 'img'],
-    ],
-    allowedAttributes: {
-      a: ['href'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-      source: ['type', 'srcset', 'sizes'],
-      ol: ['start'],
-    },
-    allowedSchemes: ['http', 'https'],
-    allowProtocolRelative: false,
-    exclusiveFilter: ({ tag, attribs }) =>
-      (tag === 'img' && !OWN_PICTURE.test(attribs.src ?? '')) ||
-      (tag === 'source' && !/^(\/media\/[\w.-]+ \d+w(, |$))+$/.test(attribs.srcset ?? '')),
-  }).trim();
-}
-
 /**
  * Turns Markdown into the HTML that content may hold: text, lists, tables, links, and pictures of this site. HTML in the
  * Markdown is held to the same list.
@@ -68,7 +46,7 @@ export function renderMarkdown(markdown: string, pictures: PicturesOf = new Map(
       },
     },
   });
-  return sanitise(marked.parse(markdown, { async: false }));
+  return cleanHtml(marked.parse(markdown, { async: false }));
 }
 
 /** The addresses of the pictures that a text shows, as its Markdown has them. */

@@ -18,22 +18,23 @@ export type Order = 'position' | 'oldest' | 'newest';
 
 /**
  * The kinds of content that share a table: the contract's schema of an item, and its order. An expert is stored with an
- * empty class name, which comes from the class. `restricted` kinds are for members and staff only (NEWS-03).
+ * empty class name, which comes from the class. `restricted` kinds are for members and staff only (NEWS-03). `html` is the
+ * field that holds HTML.
  */
 export const CONTENT_KINDS = {
-  banner: { schema: banner, order: 'position', restricted: false },
-  notice: { schema: notice, order: 'position', restricted: false },
-  advertisement: { schema: advertisement, order: 'position', restricted: false },
-  image: { schema: moduleImage, order: 'position', restricted: false },
-  milestone: { schema: milestone, order: 'oldest', restricted: false },
-  product: { schema: product, order: 'position', restricted: false },
-  'expert-class': { schema: expertClass, order: 'position', restricted: false },
-  expert: { schema: expertDetail, order: 'position', restricted: false },
-  partner: { schema: partner, order: 'position', restricted: false },
-  office: { schema: office, order: 'position', restricted: false },
-  faq: { schema: faq, order: 'position', restricted: false },
-  party: { schema: memberArticle, order: 'newest', restricted: true },
-  talent: { schema: memberArticle, order: 'position', restricted: true },
+  banner: { schema: banner, order: 'position', restricted: false, html: null },
+  notice: { schema: notice, order: 'position', restricted: false, html: null },
+  advertisement: { schema: advertisement, order: 'position', restricted: false, html: null },
+  image: { schema: moduleImage, order: 'position', restricted: false, html: null },
+  milestone: { schema: milestone, order: 'oldest', restricted: false, html: null },
+  product: { schema: product, order: 'position', restricted: false, html: 'body' },
+  'expert-class': { schema: expertClass, order: 'position', restricted: false, html: null },
+  expert: { schema: expertDetail, order: 'position', restricted: false, html: 'introduction' },
+  partner: { schema: partner, order: 'position', restricted: false, html: null },
+  office: { schema: office, order: 'position', restricted: false, html: null },
+  faq: { schema: faq, order: 'position', restricted: false, html: 'answer' },
+  party: { schema: memberArticle, order: 'newest', restricted: true, html: 'body' },
+  talent: { schema: memberArticle, order: 'position', restricted: true, html: 'body' },
 } as const;
 
 export type ContentKind = keyof typeof CONTENT_KINDS;

@@ -1,8 +1,10 @@
+import { bilingual } from '#contract/bilingual.ts';
 import type { ExpertDetail, ModuleImage } from '#contract/content.ts';
 import type { ModuleChildType, ModuleType } from '#contract/content-kinds.ts';
 import type { Page, PageQuery } from '#contract/paging.ts';
 import type { Schema } from '#contract/route.ts';
 import type { Expert } from '#contract/site.ts';
+import { cleanTexts } from '#server/clean-html.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { CONTENT_KINDS, type ContentKind, type ContentOf } from './kinds.ts';
 import type { ContentRepo } from './repo.ts';
@@ -23,6 +25,13 @@ export interface ContentService {
   expert(id: string): Promise<ExpertDetail>;
 }
 
+/** An item with its HTML cleaned; what is no text in both languages is left to the schema. */
+function cleaned(data: unknown, field: string | null): unknown {
+  if (field === null || typeof data !== 'object' || data === null) return data;
+  const html = bilingual.safeParse(Reflect.get(data, field));
+  return html.success ? { ...data, [field]: cleanTexts(html.data) } : data;
+}
+
 const whole = <T>(rows: T[]): Page<T> => ({ total: rows.length, rows });
 
 /** Makes the service over its table; `onMisfit` hears of a stored item that the contract does not allow. */
@@ -34,7 +43,7 @@ export function createContentService(
   const schemaOf = <Kind extends ContentKind>(kind: Kind) => CONTENT_KINDS[kind].schema as Schema<ContentOf<Kind>>;
   const readAll = <Kind extends ContentKind>(kind: Kind, rows: readonly { id: string; data: unknown }[]) =>
     rows.flatMap(({ id, data }) => {
-      const item = schemaOf(kind).safeParse(data);
+      const item = schemaOf(kind).safeParse(cleaned(data, CONTENT_KINDS[kind].html));
       if (!item.success) onMisfit(kind, id);
       return item.success ? [item.data] : [];
     });

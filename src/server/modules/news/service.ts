@@ -1,5 +1,6 @@
 import type { NewsArticle, NewsItem, NewsKind } from '#contract/news.ts';
 import type { Page, PageQuery } from '#contract/paging.ts';
+import { cleanTexts } from '#server/clean-html.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import { presentNewsItem } from './present.ts';
 import type { NewsRepo } from './repo.ts';
@@ -31,17 +32,17 @@ export function createNewsService(repo: NewsRepo): NewsService {
       const row = await repo.find(id);
       if (row === null) throw new Problem('not-found');
       const [previous, next] = await Promise.all([repo.olderThan(row), repo.newerThan(row)]);
-      return { ...presentNewsItem(row), body: row.body, previous, next };
+      return { ...presentNewsItem(row), body: cleanTexts(row.body), previous, next };
     },
     async *articles() {
       for (let offset = 0; ; offset += BATCH) {
         const rows = await repo.pageWithBodies(offset, BATCH);
-        for (const row of rows) yield { ...presentNewsItem(row), body: row.body };
+        for (const row of rows) yield { ...presentNewsItem(row), body: cleanTexts(row.body) };
         if (rows.length < BATCH) return;
       }
     },
     recent: async (limit) =>
-      (await repo.pageWithBodies(0, limit)).map((row) => ({ ...presentNewsItem(row), body: row.body })),
+      (await repo.pageWithBodies(0, limit)).map((row) => ({ ...presentNewsItem(row), body: cleanTexts(row.body) })),
     dated: (limit) => repo.all(limit),
   };
 }
