@@ -37,21 +37,21 @@ export function freeLost(pool: Pool): void {
   );
 }
 
+/** What a transaction that only reads asks the pool for a connection with. */
+const READING = Symbol('reading');
+
 /**
  * Keeps some of a pool's connections for reading, so that pages are made whatever writing waits for: a statement that only
  * reads takes any, all others take turns for the rest. Returns the same pool for transactions that only read.
  */
 export function reserveForReading(pool: Pool, max: number): Pool {
   const inTurn = inTurns({ ...WRITE_TURNS, atOnce: max - reserveOf(max) });
-  const reader: Pool = Object.create(pool, {
-    connect: { value: pool.connect.bind(pool) },
-    query: { value: pool.query.bind(pool) },
-  });
+  const [connect, query] = [pool.connect.bind(pool), pool.query.bind(pool)];
 
   const connectInTurn = (): Promise<PoolClient> => {
     const { promise: connected, resolve, reject } = Promise.withResolvers<PoolClient>();
     const held = async () => {
-      const client = await reader.connect();
+      const client = await connect();
       const given = Promise.withResolvers<void>();
       const { release } = client;
       client.release = (error) => {
@@ -66,11 +66,13 @@ export function reserveForReading(pool: Pool, max: number): Pool {
   };
 
   pool.query = ((...asked: unknown[]) => {
-    const query = () => Reflect.apply(reader.query, reader, asked);
-    return isReading(textOf(asked[0])) ? query() : inTurn(query);
+    const run = () => Reflect.apply(query, pool, asked);
+    return isReading(textOf(asked[0])) ? run() : inTurn(run);
   }) as Pool['query'];
   // With a callback it is the pool itself that asks, for a query that has come past here.
-  pool.connect = ((callback?: Parameters<Pool['connect']>[0]) =>
-    callback === undefined ? connectInTurn() : reader.connect(callback)) as Pool['connect'];
-  return reader;
+  pool.connect = ((how?: Parameters<Pool['connect']>[0] | typeof READING) => {
+    if (how === undefined) return connectInTurn();
+    return how === READING ? connect() : connect(how);
+  }) as Pool['connect'];
+  return Object.create(pool, { connect: { value: () => Reflect.apply(pool.connect, pool, [READING]) } });
 }
