@@ -40,6 +40,8 @@ export async function supervise(place: Place, log: (line: string) => void, onFai
   let child: ChildProcess | undefined;
   let pending = Promise.resolve();
   let ends: number[] = [];
+  /** Whether it is about to end because it was told to. */
+  let isMeant = false;
 
   const start = async (readsOnly: boolean) => {
     await disownStalePid(place.cluster);
@@ -56,7 +58,9 @@ export async function supervise(place: Place, log: (line: string) => void, onFai
     while (!(await room.suffices())) await sleep(ROOM_CHECK_MS, undefined, { signal, ref: false });
     log('There is room on the disk again.');
     ends = [];
-    if (own === child) own?.kill('SIGINT');
+    if (own === undefined || own !== child) return;
+    isMeant = true;
+    own.kill('SIGINT');
   };
 
   const startAnew = async (): Promise<'started' | 'no room'> => {
@@ -78,7 +82,8 @@ export async function supervise(place: Place, log: (line: string) => void, onFai
   const restart = async () => {
     if (signal.aborted) return;
     ends = [...ends.filter((time) => time > Date.now() - 60_000), Date.now()];
-    log('The database ended by itself; starting it again …');
+    if (!isMeant) log('The database ended by itself; starting it again …');
+    isMeant = false;
     try {
       for (let tries = 0; !signal.aborted && (await startAnew()) === 'no room'; tries += 1) {
         if (tries === 0) log('There is no room on the disk for the database; waiting for some …');
