@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/client.ts';
+import { csvOf } from '#server/modules/downloads/csv.ts';
 import { createImportBench, hsFile, type ImportBench, portsFile, reported } from '#tests/support/import-files.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/postgres.ts';
 
@@ -251,6 +252,19 @@ describe('an official file changes what it speaks of and nothing else: dangerous
     await bench.run('dangerous-goods', `${head}\n3999,1,New goods,3,II\n3998,1,Other goods,3,II\n`, { force: true });
     await bench.run('dangerous-goods', `${head}\n3999,1,New goods,33,II\n3997,1,More goods,3,II\n`);
     expect(await keysOf('dangerous-goods', '399')).toEqual(['3997-1-II', '3999-1-II']);
+  });
+
+  it('E5 reads the own export of the table as what it was made of', async () => {
+    const odd = [{ un: '0999', nameEn: '=Goods; -x', class: '1.1D', noteEn: "'+1", limitedQuantity: '0' }];
+    await bench.run('dangerous-goods', JSON.stringify(odd), { force: true });
+    const { rows } = await pool.query<{ data: unknown }>(
+      `select data from dictionary_entry where dataset = 'dangerous-goods' and not deleted order by key`,
+    );
+    const csv = await csvOf(rows.map(({ data }) => data));
+    expect(csv.toString()).toContain('\t0012,');
+    const result = await bench.run('dangerous-goods', csv);
+    expect(result.report.rejected.total).toBe(0);
+    expect(result.counts).toMatchObject({ added: 0, changed: 0, removed: 0, unchanged: rows.length });
   });
 
   it('E6 keeps every division of one UN number, and reads numbers where JSON has them', async () => {

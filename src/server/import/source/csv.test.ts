@@ -52,6 +52,19 @@ describe('lines', () => {
     expect(lines).toEqual(['1 a', '3 bc', '4 d']);
   });
 
+  it.each([
+    ['a\rb\r\rc', ['1 a', '2 b', '4 c']],
+    ['a\r', ['1 a']],
+    ['a\r\nb\rc\r\n', ['1 a', '2 b\rc']],
+    ['a\nb\rc', ['1 a', '2 b\rc']],
+  ])('E6 end with CR alone where the first one does: %j', async (text, expected) => {
+    for (const parts of [[text], text.split('')]) {
+      const lines: string[] = [];
+      for await (const { line, text: one } of linesOf(pieces(...parts))) lines.push(`${line} ${one}`);
+      expect(lines).toEqual(expected);
+    }
+  });
+
   it('refuses what has none', async () => {
     const endless = linesOf(pieces('x'.repeat(2_000_000)));
     await expect(endless.next()).rejects.toThrow('lines of usual length');

@@ -41,6 +41,26 @@ describe('the encoding of an official file', () => {
     expect(await found(bytes, old)).toBe(encoding);
   });
 
+  /** 純種馬、汽油 in Big5; 其他马 and 汽油 in GB 18030. */
+  const big5 = [0xaf, 0xc2, 0xba, 0xd8, 0xb0, 0xa8, 0xa1, 0x42, 0xa8, 0x54, 0xaa, 0x6f];
+  const gb = [0xc6, 0xe4, 0xcb, 0xfb, 0xc2, 0xed, 0x2c, 0xc6, 0xfb, 0xd3, 0xcd];
+
+  it.each<[string, number[], OldEncoding, string]>([
+    ['Big5', big5, 'gb18030', 'Big5'],
+    ['Big5 among accents', big5, 'windows-1252', 'an encoding of Chinese'],
+    ['GB 18030 among accents', gb, 'windows-1252', 'an encoding of Chinese'],
+    ['UTF-16, little end first', [0xff, 0xfe, 0x61, 0, 0x2c, 0], 'gb18030', 'UTF-16'],
+    ['UTF-16, big end first', [0xfe, 0xff, 0, 0x61, 0, 0x2c], 'windows-1252', 'UTF-16'],
+    ['UTF-16 without a mark', [0x61, 0, 0x2c, 0], 'windows-1252', 'UTF-16'],
+  ])('E6 is refused by name where the file would be read as other words: %s', async (_name, bytes, old, name) => {
+    expect(await found(Buffer.from(bytes), old)).toBe(`The file FILE is in ${name}: save it as UTF-8.`);
+  });
+
+  it('E6 is no other one for usual Chinese and usual accents', async () => {
+    expect(await found(Buffer.from(gb))).toBe('gb18030');
+    expect(await found(Buffer.from('Île de São Tomé, Óbidos', 'latin1'), 'windows-1252')).toBe('windows-1252');
+  });
+
   it('DICT-02 is UTF-8 where a mark says so, whatever follows', async () => {
     expect(await found(Buffer.concat([Buffer.from('\uFEFF'), stray, Buffer.from(horse)]))).toBe('utf-8');
   });

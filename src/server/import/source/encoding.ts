@@ -72,7 +72,11 @@ function takes(decoder: TextDecoder, bytes?: Uint8Array): boolean {
 }
 
 /** Where a file is no text in an encoding, in bytes from its start; null when it is. Bytes are taken one by one from `near` on. */
-async function badByte(path: string, encoding: OldEncoding, near = Number.POSITIVE_INFINITY): Promise<number | null> {
+async function badByte(
+  path: string,
+  encoding: OldEncoding | 'big5',
+  near = Number.POSITIVE_INFINITY,
+): Promise<number | null> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   let start = 0;
   for await (const chunk of bytesOf(path)) {
@@ -86,18 +90,74 @@ async function badByte(path: string, encoding: OldEncoding, near = Number.POSITI
   return takes(decoder) ? null : start;
 }
 
+/** Bytes of UTF-16 come in pairs, of which the mark at the front and the letters of file formats have one known half. */
+async function isUtf16(path: string): Promise<boolean> {
+  for await (const [first = 1, second = 1] of bytesOf(path)) {
+    return (
+      (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || (first === 0) !== (second === 0)
+    );
+  }
+  return false;
+}
+
+/** Pairs of bytes that are usual in one encoding of Chinese and odd in the other. */
+async function looksLikeBig5(path: string): Promise<boolean> {
+  const seen = { big5: 0, gb18030: 0 };
+  let lead = 0;
+  for await (const chunk of bytesOf(path)) {
+    for (const byte of chunk) {
+      if (lead === 0) {
+        lead = byte < 0x81 ? 0 : byte;
+        continue;
+      }
+      const isCommon = lead >= 0xa1 && lead <= 0xc6;
+      if (isCommon && ((byte >= 0x40 && byte < 0x7f) || (lead >= 0xa4 && lead < 0xb0 && byte > 0xa0))) seen.big5 += 1;
+      else if (lead >= 0xc7 && lead <= 0xf7 && byte > 0xa0) seen.gb18030 += 1;
+      lead = 0;
+    }
+  }
+  return seen.big5 > seen.gb18030 && (await badByte(path, 'big5')) === null;
+}
+
+/** Whether most accents stand side by side: in Latin letters they are among others, in Chinese all bytes are such. */
+async function looksChinese(path: string): Promise<boolean> {
+  const seen = { alone: 0, together: 0 };
+  let run = 0;
+  for await (const chunk of bytesOf(path)) {
+    for (const byte of chunk) {
+      if (byte > 0x7f) {
+        run += 1;
+        continue;
+      }
+      seen[run === 1 ? 'alone' : 'together'] += run;
+      run = 0;
+    }
+  }
+  return seen.together + (run > 1 ? run : 0) > seen.alone;
+}
+
+/** The encoding that a file seems to be in, where it would be read as other words; else null. */
+async function otherEncoding(path: string, old: OldEncoding): Promise<string | null> {
+  if (old === 'gb18030') return (await looksLikeBig5(path)) ? 'Big5' : null;
+  return (await looksChinese(path)) ? 'an encoding of Chinese' : null;
+}
+
 /**
  * The encoding of a file: UTF-8 when all of it is, or when it begins with the mark that says so; the old one when all of it
- * is that and it is not UTF-8 with some damage, which would be read as other words. Else throws an {@link ImportError} that
- * names the byte.
+ * is that and it is neither UTF-8 with some damage nor another encoding, which would be read as other words. Else throws an
+ * {@link ImportError} that names the byte or the encoding.
  */
 export async function encodingOf(path: string, old: OldEncoding): Promise<'utf-8' | OldEncoding> {
+  const unlike = (name: string) => new ImportError(`The file ${path} is in ${name}: save it as UTF-8.`);
+  if (await isUtf16(path)) throw unlike('UTF-16');
   const { hasMark, good, bad, firstBad } = await look(path);
   if (hasMark || firstBad === null) return 'utf-8';
   if (bad * GOOD_PER_BAD <= good) {
     const count = bad === 1 ? 'one byte' : `${bad} places`;
     throw new ImportError(`The file ${path} is UTF-8 but for ${count}, the first at byte offset ${firstBad}.`);
   }
+  const other = await otherEncoding(path, old);
+  if (other !== null) throw unlike(other);
   const oldBad = await badByte(path, old);
   if (oldBad === null) return old;
   throw new ImportError(

@@ -1,3 +1,4 @@
+import { csvTextOf } from '#domain/csv.ts';
 import type { Report } from '../report.ts';
 import { hasControls, tidy } from '../text.ts';
 import { csvRecords } from './csv.ts';
@@ -67,7 +68,7 @@ export async function* tableRecords(
       report.reject({ line, key: keyOf(reader(torn)), reason: record.problem, text });
       continue;
     }
-    const fields = record.fields.map((field) => (hasControls(field) ? tidy(field) : field));
+    const fields = record.fields.map((field) => csvTextOf(hasControls(field) ? tidy(field) : field));
     if (record.fields.some(hasControls)) {
       report.repair({ line, key: keyOf(reader(fields)), reason: 'control characters taken out', text });
     }

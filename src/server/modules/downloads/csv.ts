@@ -1,10 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { csvCell } from '#domain/csv.ts';
 
-type Cells = Record<string, string>;
-
-/** A number stays one, below zero as well; of other texts no spreadsheet runs any (ASVS 1.2.10). */
-const cellOf = (text: string): string => (/^-?\d+(\.\d+)?$/.test(text) ? text : csvCell(text));
+/** A number stays one, below zero as well; of texts no spreadsheet runs any (ASVS 1.2.10). */
+type Cells = Record<string, string | number | null>;
 
 /** Nested values become columns of their own, `name.zh`; lists one cell with `; ` between. */
 function flatten(value: unknown, name: string, cells: Cells): Cells {
@@ -13,7 +11,7 @@ function flatten(value: unknown, name: string, cells: Cells): Cells {
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, inner] of Object.entries(value)) flatten(inner, name === '' ? key : `${name}.${key}`, cells);
   } else {
-    cells[name] = value === null || value === undefined ? '' : String(value);
+    cells[name] = typeof value === 'number' ? value : value === null || value === undefined ? null : String(value);
   }
   return cells;
 }
@@ -42,6 +40,6 @@ export async function csvOf(rows: readonly unknown[]): Promise<Buffer> {
     return cells;
   });
   const names = [...columns];
-  const lines = await inParts(flat, (cells) => names.map((name) => cellOf(cells[name] ?? '')).join(','));
-  return Buffer.from(`\ufeff${[names.map(cellOf).join(','), ...lines].join('\r\n')}\r\n`);
+  const lines = await inParts(flat, (cells) => names.map((name) => csvCell(cells[name] ?? null)).join(','));
+  return Buffer.from(`\ufeff${[names.map(csvCell).join(','), ...lines].join('\r\n')}\r\n`);
 }
