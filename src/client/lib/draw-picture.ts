@@ -10,10 +10,15 @@ export interface PicturePart {
 
 const JPEG_QUALITY = 0.9;
 
-/** What a file is by its first bytes, as a media type; null for anything but PNG and JPEG. */
+/** What a file is by its first bytes, see {@link pictureKind}. */
+export async function kindOf(file: Blob): Promise<ReturnType<typeof pictureKind>> {
+  return pictureKind(new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()));
+}
+
+/** The same as a media type; null for anything but PNG and JPEG. */
 export async function mediaTypeOf(file: Blob): Promise<'image/png' | 'image/jpeg' | null> {
-  const kind = pictureKind(new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()));
-  return kind === null ? null : `image/${kind}`;
+  const kind = await kindOf(file);
+  return kind === 'png' || kind === 'jpeg' ? `image/${kind}` : null;
 }
 
 /** Draws a part of a picture in a size. Rejects when the device refuses, as with too little memory. */

@@ -1,12 +1,4 @@
-import { UPLOAD_TYPES } from '#contract/account-limits.ts';
 import { SHARED_CACHE, SHARED_NAME } from '#contract/shared-photos.ts';
-import { endsAs } from '#domain/picture-rules.ts';
-
-/** The name of a photo with the ending that forms look for; some apps share without. */
-function nameOf(entry: Response, { type }: Blob): string {
-  const name = decodeURIComponent(entry.headers.get(SHARED_NAME) ?? 'photo');
-  return endsAs(name, UPLOAD_TYPES) ? name : `${name}.${type === 'image/png' ? 'png' : 'jpg'}`;
-}
 
 /** Photos that another app shared with the site, which wait until {@link forgetSharedPhotos}; none where caches are refused. */
 export async function sharedPhotos(): Promise<File[]> {
@@ -17,7 +9,8 @@ export async function sharedPhotos(): Promise<File[]> {
     return await Promise.all(
       entries.map(async (entry) => {
         const blob = await entry.blob();
-        return new File([blob], nameOf(entry, blob), { type: blob.type });
+        const name = decodeURIComponent(entry.headers.get(SHARED_NAME) ?? 'photo');
+        return new File([blob], name, { type: blob.type });
       }),
     );
   } catch {

@@ -10,6 +10,8 @@ export function faultWords(fault: UploadFault, { types, maxMb, maxFiles }: Pictu
   switch (fault) {
     case 'format':
       return <Trans>please upload {endings} image format files</Trans>;
+    case 'heic':
+      return <Trans>HEIC photos cannot be read here: please upload {endings} image format files</Trans>;
     case 'size':
       return <Trans>upload image size cannot exceed {maxMb} MB</Trans>;
     case 'count':

@@ -27,6 +27,9 @@ export interface ImageUploadProps extends PictureList {
   onWork?: ((work: PictureWork) => void) | undefined;
 }
 
+/** Pictures by what they are, too: some have another ending, or none. An iPhone then offers its photos as JPEG. */
+const ACCEPTED = [...PICTURE_LIMITS.types.map((type) => `.${type}`), '.jfif', 'image/png', 'image/jpeg'].join(',');
+
 interface AddProps {
   limits: PictureLimits;
   disabled: boolean;
@@ -48,7 +51,7 @@ function AddPictures({ limits, disabled, describedBy, onChoose }: AddProps) {
         <input
           className="ui-hidden"
           type="file"
-          accept={limits.types.map((type) => `.${type}`).join(',')}
+          accept={ACCEPTED}
           multiple={limits.maxFiles > 1}
           disabled={disabled}
           aria-describedby={describedBy}

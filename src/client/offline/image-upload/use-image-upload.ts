@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ProblemError } from '#client/api/errors.ts';
-import { mediaTypeOf, shrinkPicture } from '#client/lib/draw-picture.ts';
+import { kindOf, shrinkPicture } from '#client/lib/draw-picture.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { PICTURE_EDGE_MAX } from '#contract/account-limits.ts';
 import type { FileResult } from '#contract/files.ts';
-import { type PictureLimits, sortChosen } from '#domain/picture-rules.ts';
+import { namedAs, type PictureLimits, sortChosen } from '#domain/picture-rules.ts';
 import { reactionTo } from '../reactions.ts';
 import { type ChosenPicture, type ComingPicture, type UploadFault, withFault } from './chosen-picture.ts';
 
@@ -23,7 +23,14 @@ export interface PictureList {
 }
 
 /** The refusals that are about the picture itself or the room for it: trying again would change nothing. */
-const FINAL: readonly string[] = ['file-format', 'file-size', 'picture-too-large', 'file-count', 'files-full'];
+const FINAL: readonly string[] = [
+  'file-format',
+  'file-heic',
+  'file-size',
+  'picture-too-large',
+  'file-count',
+  'files-full',
+];
 
 /** FORM-04: pictures as they are chosen, checked, made smaller and, where the form asks for it, sent. */
 export function useImageUpload({ pictures, onChange, edit, send, limits }: PictureList & { limits: PictureLimits }) {
@@ -74,8 +81,12 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
   /** What is taken of a file; null for one that is no picture, or that the visitor let go of. */
   async function read({ id, name, blob }: ComingPicture): Promise<ChosenPicture | null> {
     try {
-      if ((await mediaTypeOf(blob)) === null) throw new Error('This is no picture');
-      const small = { id, name, blob: await shrinkPicture(blob, PICTURE_EDGE_MAX) };
+      const kind = await kindOf(blob);
+      if (kind === null || kind === 'heic') {
+        blame(kind ?? 'format');
+        return null;
+      }
+      const small = { id, name: namedAs(name, kind), blob: await shrinkPicture(blob, PICTURE_EDGE_MAX) };
       const edited = edit ? await edit(small) : small.blob;
       return edited && { ...small, blob: edited };
     } catch {

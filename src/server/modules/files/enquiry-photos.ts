@@ -63,7 +63,7 @@ export function createEnquiryPhotos({ repo, storage, keeper, verification, limit
       type: null,
       candidateId: enquiryId,
       mediaType,
-      name: ownName(file.name),
+      name: ownName(file.name, mediaType),
       size: bytes.length,
       createdAt: new Date(now),
       expiresAt: new Date(now + WAITING_MS),
@@ -77,7 +77,7 @@ export function createEnquiryPhotos({ repo, storage, keeper, verification, limit
   return {
     /**
      * Takes a picture for the enquiry of the call's key. Throws `not-verified`, before anything is read where the enquiry
-     * has no picture, `file-format`, `file-size`, `file-count`, `validation`, `too-many-requests`.
+     * has no picture, `file-format`, `file-heic`, `file-size`, `file-count`, `validation`, `too-many-requests`.
      */
     async upload(call: Call): Promise<{ fileId: string }> {
       const { idempotencyKey, address, log, sender } = call;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endsAs, PICTURE_LIMITS, pictureKind, SIGNATURE_LENGTH } from '#domain/picture-rules.ts';
+import { pictureKind, SIGNATURE_LENGTH } from '#domain/picture-rules.ts';
 import { inTurns } from '#server/in-turn.ts';
 import { Problem } from '#server/plugins/problem.ts';
 import type { Sender } from '#server/plugins/sender.ts';
@@ -59,13 +59,14 @@ function problemOf(code: number | null): Error {
 }
 
 /**
- * FORM-04, S08: takes a picture only by its name and its first bytes, and draws it anew: what else was in the file, such as
- * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`, `picture-too-large`.
+ * FORM-04, S08: takes a picture only by its first bytes, and draws it anew: what else was in the file, such as
+ * where it was taken, does not survive. An avatar becomes a square. Throws `file-format`, `file-heic`,
+ * `picture-too-large`.
  */
-export async function redraw({ name, path }: FormFile, shape: Shape, { by, signal }: Sender): Promise<Picture> {
-  if (!endsAs(name, PICTURE_LIMITS.types)) throw new Problem('file-format');
+export async function redraw({ path }: FormFile, shape: Shape, { by, signal }: Sender): Promise<Picture> {
   const kind = pictureKind(await firstBytes(path));
   if (kind === null) throw new Problem('file-format');
+  if (kind === 'heic') throw new Problem('file-heic');
   return inTurn(
     async () => {
       const drawn = `${path}-drawn`;

@@ -81,7 +81,7 @@ export function createFileService({ repo, storage, keeper, limits, clock }: Deps
         type,
         candidateId,
         mediaType,
-        name: ownName(file.name),
+        name: ownName(file.name, mediaType),
         expiresAt: null,
       },
       bytes,
@@ -91,7 +91,7 @@ export function createFileService({ repo, storage, keeper, limits, clock }: Deps
   }
 
   return {
-    /** FORM-04. Throws `files-full`, `file-format`, `file-size`, `file-count`, `validation`, `too-many-requests`. */
+    /** FORM-04. Throws `files-full`, `file-format`, `file-heic`, `file-size`, `file-count`, `validation`, `too-many-requests`. */
     async upload(by: Owner, call: Call): Promise<FileResult> {
       await limits.take(['upload-account-day', by.actor.accountId]);
       return requireRoom(by)
