@@ -5,6 +5,7 @@ import { type Config, loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { localOrigin } from './local-origin.ts';
+import { openFilesFailure, requireOpenFiles } from './open-files.ts';
 import { quickenImports } from './quick-imports.ts';
 import type { Readiness } from './readiness.ts';
 import { errorCode, errorText, StartError } from './start-error.ts';
@@ -52,8 +53,9 @@ export function serve(load: () => Promise<Parts>): void {
     });
     process.exit(process.exitCode ?? code);
   };
-  const fail = (error: unknown) => {
+  const fail = (failure: unknown) => {
     if (stopping) return;
+    const error = running.app === undefined ? openFilesFailure(failure) : failure;
     if (error instanceof StartError) complain(error.message);
     else if (running.app !== undefined) running.app.log.fatal(error, 'the process cannot go on');
     else complain(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -75,6 +77,7 @@ export function serve(load: () => Promise<Parts>): void {
 }
 
 async function bringUp(running: Running, load: () => Promise<Parts>, fail: (error: unknown) => void): Promise<void> {
+  await requireOpenFiles();
   const config = loadConfig(process.env, process.cwd());
   running.config = config;
   // Frameworks look at the variable, not at the settings.

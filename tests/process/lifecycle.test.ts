@@ -75,6 +75,14 @@ describe('stopping', () => {
   });
 });
 
+describe('a start', () => {
+  it('H31 says in one sentence that the process may hold too few files open', async () => {
+    const { code, output } = await runToEnd({ program, env: { DATA_DIR: folder }, openFiles: 200 });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^The server needs \d+ open files and may have 200: [^\n]*\.\n$/);
+  });
+});
+
 describe('a data folder', () => {
   it('serves where the way to it is closed to all other users, as in the home of root', async () => {
     const closed = join(folder, 'home');

@@ -24,6 +24,8 @@ interface Options {
   program?: string;
   /** Environment on top of a clean one: of the surrounding process only PATH and HOME are passed on. */
   env?: Record<string, string>;
+  /** Lets it hold no more files open. */
+  openFiles?: number;
   /** Runs it as this user; only root may. */
   uid?: number;
 }
@@ -60,12 +62,13 @@ export async function startServer(options: Options = {}): Promise<ServerProcess>
   };
 }
 
-function launch({ program = 'src/server/main.ts', env = {}, uid }: Options): {
+function launch({ program = 'src/server/main.ts', env = {}, uid, openFiles }: Options): {
   child: ChildProcess;
   output: () => string;
 } {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(projectFolder, program)], {
+  const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
+  const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, join(projectFolder, program)], {
     cwd: projectFolder,
     env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

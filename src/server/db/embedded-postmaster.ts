@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { open, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorText, StartError } from '../start-error.ts';
@@ -109,14 +109,18 @@ export async function supervise(place: Place, log: (line: string) => void, onFai
 }
 
 /**
- * After a crash, `postmaster.pid` may name an id that another program has by now, and PostgreSQL would not start. The
+ * Takes over what is left of `postmaster.pid` when nothing of this cluster runs any more. One that a power cut left empty
+ * or torn names nothing, and PostgreSQL would not start for it. After a crash it may name an id that another program has by now, and PostgreSQL would not start. The
  * id is replaced by this process's own, which PostgreSQL passes over as its parent's; removing the file instead would
  * also remove its second guard, the shared memory it names.
  */
-async function disownStalePid(cluster: string): Promise<void> {
+export async function disownStalePid(cluster: string): Promise<void> {
   const file = join(cluster, 'postmaster.pid');
   const text = await readFile(file, 'utf8').catch(() => null);
-  if (text === null || !isAlive(Number.parseInt(text, 10))) return;
+  if (text === null) return;
+  const pid = Number.parseInt(text, 10);
+  if (!(Math.abs(pid) > 0)) await rm(file, { force: true });
+  if (!isAlive(pid)) return;
   await writeFile(file, text.replace(/^-?\d+/, String(process.pid)));
 }
 
