@@ -30,10 +30,12 @@ export const PROBLEM_CODES = [
   'wechat-code-used',
   'not-configured',
   'file-format',
+  'file-heic',
   'file-size',
   'picture-too-large',
   'file-count',
   'files-full',
+  'wrong-name',
 ] as const;
 
 export const problemCode = z.enum(PROBLEM_CODES);
@@ -66,10 +68,12 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   'wechat-code-used': 400,
   'not-configured': 503,
   'file-format': 415,
+  'file-heic': 415,
   'file-size': 413,
   'picture-too-large': 413,
   'file-count': 400,
   'files-full': 409,
+  'wrong-name': 421,
 };
 
 /** One field that did not fit: a dotted path such as `query.pageSize`, and what was wrong with it. */

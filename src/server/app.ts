@@ -46,6 +46,7 @@ import { health } from './plugins/health.ts';
 import { httpsOnly } from './plugins/https-only.ts';
 import { openApi } from './plugins/openapi.ts';
 import { ownApi } from './plugins/own-api.ts';
+import { ownNames } from './plugins/own-names.ts';
 import { pages } from './plugins/pages.ts';
 import { DEFAULT_LIMITS, type Limits, rateLimits } from './plugins/rate-limits.ts';
 import { type FetchApi, loadRenderer, noRenderer, type PageRenderer } from './plugins/renderer.ts';
@@ -130,6 +131,7 @@ async function addFoundation(app: FastifyInstance, deps: AppDeps, checks: Access
   await app.register(errors);
   if (config.trustProxy.length > 0) await app.register(forwardedAddresses);
   await app.register(health, { pool, readiness });
+  if (config.publicUrl === null) await app.register(ownNames, { host: config.host });
   if (isSecure(config) && config.trustProxy.length > 0) await app.register(httpsOnly, { origin: originOf(config) });
   await app.register(rateLimits, { limits });
   await app.register(fairTurns);

@@ -38,7 +38,8 @@ export const configTable = {
   }),
   PUBLIC_URL: named({
     fallback: '',
-    meaning: 'Where visitors reach the site, such as `https://www.example.com`; none means the address it serves on.',
+    meaning:
+      'Where visitors reach the site, such as `https://www.example.com`. None: the address it serves on, and no other name than those of its own machine (`localhost`) is answered.',
     must: 'an http or https address without a path',
     schema: optional(
       z

@@ -5,6 +5,7 @@ import { type Config, loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { localOrigin } from './local-origin.ts';
+import { isLoopbackName } from './loopback.ts';
 import { openFilesFailure, requireOpenFiles } from './open-files.ts';
 import { quickenImports } from './quick-imports.ts';
 import type { Readiness } from './readiness.ts';
@@ -124,10 +125,13 @@ async function requireFreePort({ host, port }: Config): Promise<void> {
   });
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<void> {
   await app.listen({ host, port }).catch((error: unknown) => {
     throw portError(error, host, port);
   });
+  if (publicUrl === null && !isLoopbackName(host)) {
+    say('PUBLIC_URL is not set: until it is, the site answers under no other name than localhost and HOST.');
+  }
   const address = app.server.address();
   say(`Ready: ${localOrigin(host, typeof address === 'object' && address !== null ? address.port : port)}`);
 }

@@ -25,7 +25,8 @@ beforeAll(async () => {
     carriers: [demo.settings],
     adapters: world.adapters,
     queue,
-    config: { publicUrl: null },
+    // Under the name that its visitors ask for.
+    config: { publicUrl: null, host: 'site.test' },
     clock: () => now,
   });
   // The carrier calls us over HTTP, as real ones do.

@@ -119,7 +119,7 @@ export async function disownStalePid(cluster: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) return;
   const pid = Number.parseInt(text, 10);
-  if (!(Math.abs(pid) > 0)) await rm(file, { force: true });
+  if (!(Math.abs(pid) > 0)) return rm(file, { force: true });
   if (!isAlive(pid)) return;
   await writeFile(file, text.replace(/^-?\d+/, String(process.pid)));
 }

@@ -20,7 +20,7 @@ const keepMs = 500;
 export const health = fp<Options>(
   async (app, { pool, readiness }) => {
     const databaseState = remembered(() => stateOf(pool));
-    app.get('/healthz', { logLevel: 'warn' }, (_request, reply) =>
+    app.get('/healthz', { logLevel: 'warn', config: { anyName: true } }, (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ status: 'alive' }),
     );
     const tell = (reply: FastifyReply, status: string) =>
@@ -28,10 +28,10 @@ export const health = fp<Options>(
         .code(status === 'ready' ? 200 : 503)
         .header('cache-control', 'no-store')
         .send({ status });
-    app.get('/readyz', { logLevel: 'silent' }, async (_request, reply) =>
+    app.get('/readyz', { logLevel: 'silent', config: { anyName: true } }, async (_request, reply) =>
       tell(reply, readiness.state === 'ready' ? await databaseState() : readiness.state),
     );
-    app.get('/readyz/pages', { logLevel: 'silent' }, async (_request, reply) => tell(reply, readiness.state));
+    app.get('/readyz/pages', { logLevel: 'silent', config: { anyName: true } }, async (_request, reply) => tell(reply, readiness.state));
     // So that clients with open connections come back over new ones, which reach another process.
     app.addHook('onSend', (_request, reply, payload, done) => {
       if (readiness.state === 'stopping') reply.header('connection', 'close');

@@ -28,7 +28,7 @@ const LIMIT_MS = 20_000;
 async function draw(): Promise<number> {
   const bytes = await readFile(from);
   const kind = pictureKind(bytes);
-  if (kind === null) return EXIT.unreadable;
+  if (kind === null || kind === 'heic') return EXIT.unreadable;
   const dimensions = dimensionsOf(bytes, kind);
   if (dimensions === null) return EXIT.unreadable;
   const { width, height, unpacked } = dimensions;
