@@ -1,6 +1,7 @@
 import type { TrackingAnswer, TrackSource } from '#contract/tracking.ts';
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { isAbout, lastVoyage } from './belongs.ts';
+import { digest } from './digest.ts';
 import type { PlaceOf, TrackedEvent } from './event.ts';
 import { journeyOf } from './journey.ts';
 import { milestoneOf } from './milestone-of.ts';
@@ -45,21 +46,6 @@ export type Description = Pick<
 
 /** What of it is named by its version. */
 type Shown = Omit<Description, 'version' | 'changedAt'>;
-
-/** A short name for a content: equal contents have equal names, and others almost never. */
-function digest(parts: readonly string[]): string {
-  let [a, b] = [0xdeadbeef, 0x41c6ce57];
-  for (const part of parts) {
-    for (let at = 0; at < part.length; at += 1) {
-      const code = part.charCodeAt(at);
-      a = Math.imul(a ^ code, 2654435761);
-      b = Math.imul(b ^ code, 1597334677);
-    }
-    a = Math.imul(a ^ (a >>> 15), 2246822507);
-    b = Math.imul(b ^ (b >>> 13), 3266489909);
-  }
-  return (a >>> 0).toString(36) + (b >>> 0).toString(36);
-}
 
 /**
  * Names what is shown, so that whoever looks again learns of a seal or a vessel as well. Left out is what the clock alone

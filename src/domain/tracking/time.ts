@@ -104,6 +104,15 @@ export function readTime(text: string, zone: string | null): ReadTime | null {
 }
 
 /**
+ * Reads a date and time of a place whose zone nobody knows: as the source wrote it, without offset, with a moment that is
+ * right to some hours and good for the order of things. Null for anything else.
+ */
+export function readLocalTime(text: string): ReadTime | null {
+  const read = FORM.exec(text.trim())?.[7] === undefined ? readTime(text, 'UTC') : null;
+  return read === null ? null : { time: read.time.slice(0, 19), at: read.at };
+}
+
+/**
  * A clock may run ahead by a zone that was left out, no further: what is made later than that would beat all that is
  * said since.
  */

@@ -5,6 +5,7 @@ import { errorCode, errorText, StartError } from '#server/start-error.ts';
 
 const bilingual = z.object({ zh: z.string(), en: z.string() });
 const headerName = z.string().regex(/^[A-Za-z0-9-]{1,60}$/);
+const parameterName = z.string().regex(/^[A-Za-z_-]{1,60}$/);
 const seconds = z.number().min(0).max(86_400);
 /** Answers that mean "nothing of the kind". Never 400 unless it is said: it may as well be our way of asking. */
 const nothing = z.array(z.number().int().min(400).max(499)).default([404]);
@@ -53,6 +54,8 @@ const carrierSettings = z.strictObject({
       apiVersion: z.string().default('2'),
       pageSize: z.number().int().min(1).max(1000).default(100),
       nextPageHeader: headerName.default('Next-Page'),
+      billParameter: parameterName.default('transportDocumentReference'),
+      boxParameter: parameterName.default('equipmentReference'),
       nothing,
     })
     .optional(),
