@@ -1,11 +1,35 @@
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { isSameBill } from '../bill-of-lading.ts';
+import { digest } from './digest.ts';
 import type { TrackedEvent } from './event.ts';
+import { standingReports } from './slots.ts';
+
+/** Shorter than this, what follows the letters of a carrier is no number of its own. */
+const BARE_LEAST = 7;
+
+/** The ways in which the bills of an event are written: as its source writes them, and with or without the source's prefix. */
+function billsOf({ source, bills }: TrackedEvent): string[] {
+  if (!/^[A-Z]{4}$/.test(source)) return bills;
+  return bills.flatMap((bill) => {
+    const bare = bill.startsWith(source) ? bill.slice(source.length) : null;
+    if (bare === null) return [bill, `${source}${bill}`];
+    return bare.length < BARE_LEAST ? [bill] : [bill, bare];
+  });
+}
 
 /** Numbers that an event may be found by: its bills, its bookings and its containers. */
 export function numbersOf(event: TrackedEvent): string[] {
   const own = event.equipment === null ? [] : [event.equipment];
-  return [...new Set([...event.bills, ...event.bookings, ...event.boxes, ...own])];
+  return [...new Set([...billsOf(event), ...event.bookings, ...event.boxes, ...own])];
+}
+
+/**
+ * Names the shipments that a report speaks of, shortly. A carrier says the same report of each shipment on a vessel: what
+ * was said of one is another word than what was said of the next. Empty where it names none.
+ */
+export function saidOf({ bills, bookings, boxes }: TrackedEvent): string {
+  const names = [bills, bookings, boxes].map((numbers) => numbers.join());
+  return names.every((name) => name === '') ? '' : digest([names.join('|')]);
 }
 
 /**
@@ -16,7 +40,7 @@ export function isAbout(event: TrackedEvent, number: string, type: BusinessType)
   const { equipment, bills, boxes, bookings } = event;
   if (equipment === number || bills.includes(number) || boxes.includes(number) || bookings.includes(number))
     return true;
-  if (type === 1) return bills.length === 0 || bills.some((bill) => isSameBill(bill, number));
+  if (type === 1) return bills.length === 0 || billsOf(event).some((bill) => isSameBill(bill, number));
   return event.equipment === null && event.boxes.length === 0;
 }
 
@@ -73,8 +97,50 @@ function changedHands(events: readonly TrackedEvent[], from: number, to: number)
   return false;
 }
 
-/** The voyages of a box by the papers that its reports name, the earliest first. */
-function voyagesOf(events: readonly TrackedEvent[]): Voyage[] {
+/** Moves of an empty box that end a voyage and begin one, and moves of a full one that come before its ship. */
+const COME_BACK = new Set(['GTIN', 'DROP']);
+const GIVEN_OUT = new Set(['GTOT', 'PICK']);
+const FOR_EXPORT = new Set(['STUF', 'GTIN', 'LOAD']);
+
+/**
+ * When the last voyage of a box began, as far as its own moves tell: once it has come back empty, it is given out empty
+ * again, or comes to a ship full. Null while nothing tells of more than one.
+ */
+function lastBeginning(events: readonly TrackedEvent[]): number | null {
+  const moves = standingReports(events).filter(
+    ({ equipment, classifier }) => equipment !== null && classifier === 'ACT',
+  );
+  moves.sort((a, b) => momentOf(a) - momentOf(b));
+  let back: number | null = null;
+  let beginning: number | null = null;
+  for (const move of moves) {
+    const { code, empty } = move;
+    const at = momentOf(move);
+    const begins = (empty === true && GIVEN_OUT.has(code)) || (empty === false && FOR_EXPORT.has(code));
+    if (empty === true && COME_BACK.has(code)) back = at;
+    // Of moves at one time nobody can say which was first.
+    else if (begins && back !== null && at > back) [beginning, back] = [at, null];
+  }
+  return beginning;
+}
+
+/** What is known of a box since its last voyage began. Papers that are older go on only where its own moves go on with them. */
+function sinceLastBeginning(events: readonly TrackedEvent[]): readonly TrackedEvent[] {
+  const beginning = lastBeginning(events);
+  if (beginning === null) return events;
+  const over = new Set<TrackedEvent>();
+  for (const { events: own } of byPapers(events)) {
+    const moves = own.filter(({ equipment }) => equipment !== null);
+    const telling = moves.length > 0 ? moves : own;
+    if (telling.every((event) => momentOf(event) < beginning)) for (const event of own) over.add(event);
+  }
+  return events.filter((event) =>
+    event.bills.length + event.bookings.length === 0 ? momentOf(event) >= beginning : !over.has(event),
+  );
+}
+
+/** What names the same papers, group by group; what names none is in no group. */
+function byPapers(events: readonly TrackedEvent[]): { name: string; events: TrackedEvent[] }[] {
   const rootOf = groups(events);
   const named = new Map<string, TrackedEvent[]>();
   for (const event of events) {
@@ -85,7 +151,12 @@ function voyagesOf(events: readonly TrackedEvent[]): Voyage[] {
     if (own === undefined) named.set(name, [event]);
     else own.push(event);
   }
-  const parts = [...named].map(([name, own]) => voyageOf(name, own));
+  return [...named].map(([name, own]) => ({ name, events: own }));
+}
+
+/** The voyages of a box by the papers that its reports name, the earliest first. */
+function voyagesOf(events: readonly TrackedEvent[]): Voyage[] {
+  const parts = byPapers(events).map(({ name, events: own }) => voyageOf(name, own));
   parts.sort((a, b) => a.from - b.from || (a.name < b.name ? -1 : 1));
   const voyages: Voyage[] = [];
   for (const part of parts) {
@@ -104,10 +175,11 @@ function voyagesOf(events: readonly TrackedEvent[]): Voyage[] {
 }
 
 /**
- * Of everything known about a box, the events of its last voyage: boxes are used again, each time with other papers. An
- * event without papers belongs to the voyage whose time it falls in.
+ * Of everything known about a box, the events of its last voyage: boxes are used again, each time with other papers, and
+ * after they have come back empty. An event without papers belongs to the voyage whose time it falls in.
  */
-export function lastVoyage(events: readonly TrackedEvent[]): readonly TrackedEvent[] {
+export function lastVoyage(known: readonly TrackedEvent[]): readonly TrackedEvent[] {
+  const events = sinceLastBeginning(known);
   const voyages = voyagesOf(events);
   const [last, before] = voyages.sort((a, b) => b.to - a.to || (a.name < b.name ? 1 : -1));
   if (last === undefined || before === undefined) return events;

@@ -107,6 +107,11 @@ function versions(events: readonly TrackedEvent[]): { current: TrackedEvent[]; r
   return { current, retractions };
 }
 
+/** The reports that stand: of each the newest version, unless it was taken back. */
+export function standingReports(events: readonly TrackedEvent[]): TrackedEvent[] {
+  return versions(events).current;
+}
+
 function slotOf(key: string, place: string, said: TrackedEvent[]): Slot | null {
   const all = said.sort(bySaid);
   const [first] = all;

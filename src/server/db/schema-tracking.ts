@@ -47,7 +47,10 @@ export const trackedNumbers = pgTable(
   ],
 );
 
-/** Reports of carriers and of our own people, only ever added to. A report and its later versions share an id. */
+/**
+ * Reports of carriers and of our own people, only ever added to. A report and its later versions share an id, and so does
+ * the same report said of several shipments.
+ */
 export const trackingEvents = pgTable(
   'tracking_event',
   {
@@ -55,6 +58,8 @@ export const trackingEvents = pgTable(
     source: text('source').notNull(),
     eventId: text('event_id').notNull(),
     created: moment('created').notNull(),
+    /** Names the shipments that it was said of: a carrier says the same report of each shipment on a vessel. */
+    saidOf: text('said_of').notNull().default(''),
     /** The event as the domain reads it, without what is empty. */
     data: jsonb('data').notNull().$type<Record<string, unknown>>(),
     receivedAt: moment('received_at').notNull().defaultNow(),
@@ -65,7 +70,7 @@ export const trackingEvents = pgTable(
     retracts: text('retracts').generatedAlwaysAs(sql`data ->> 'retracts'`),
   },
   (t) => [
-    unique('tracking_event_report').on(t.source, t.eventId, t.created),
+    unique('tracking_event_report').on(t.source, t.eventId, t.created, t.saidOf),
     index('tracking_event_retracts').on(t.source, t.retracts).where(sql`retracts is not null`),
   ],
 );

@@ -2,7 +2,7 @@ import type { Classifier } from '#contract/tracking-kinds.ts';
 import { normalizeContainerNumber } from '#domain/container-number.ts';
 import { type KnownPlace, SILENT_EVENT, type TrackedEvent } from '#domain/tracking/event.ts';
 import { type Loose, list, record, textOf } from '#domain/tracking/loose-json.ts';
-import { isPlausible, readTime } from '#domain/tracking/time.ts';
+import { isPlausible, readLocalTime, readTime } from '#domain/tracking/time.ts';
 import type { CarrierAnswer } from './carrier.ts';
 
 /** What the reader must know beside the answer; ports come as names here. */
@@ -54,7 +54,8 @@ function toEvent(
   const { id, kind, time, classifier, place, details } = happening;
   const written = place === null ? null : cityOf(place);
   const known = written === null ? null : placeByName(written.city);
-  const read = time === null ? null : readTime(time, known?.timezone ?? null);
+  // Of an inland place that our table does not have nobody knows the zone: its time stands as it was written.
+  const read = time === null ? null : (readTime(time, known?.timezone ?? null) ?? readLocalTime(time));
   if (read === null) return { refused: `${id}: the time "${time ?? ''}" at "${place ?? ''}" cannot be told` };
   if (!isPlausible(read.at, now)) return { refused: `${id} has an impossible time: ${time}` };
   const [type, code, empty, transport] = kind;
@@ -92,7 +93,7 @@ function boxHappenings(content: Loose): Happening[] {
       const name = textOf(status, 'containerNumberStatus') ?? '';
       const number = normalizeContainerNumber(textOf(status, 'containerNumber') ?? '');
       return {
-        id: `${textOf(status, 'uuid') ?? number}|${name}|${textOf(status, 'timeOfIssue') ?? ''}`,
+        id: `${number}|${name}|${textOf(status, 'timeOfIssue') ?? ''}`,
         kind: STATUSES[name.toLowerCase()] ?? (['EQUIPMENT', name.toUpperCase(), null, null] as const),
         time: textOf(status, 'timeOfIssue'),
         classifier: 'ACT' as const,
@@ -123,6 +124,16 @@ function latestHappenings(content: Loose): Happening[] {
   );
 }
 
+/** Times of a leg, and whether the ship, or what it carries, moves. */
+const LEG_TIMES: readonly (readonly [kind: Kind, classifier: Classifier, member: string, place: string])[] = [
+  [['EQUIPMENT', 'LOAD', false, 'VESSEL'], 'ACT', 'actualShippingDate', 'portOfLoading'],
+  [['TRANSPORT', 'DEPA', null, 'VESSEL'], 'EST', 'expectedDateOfDeparture', 'portOfLoading'],
+  [['TRANSPORT', 'DEPA', null, 'VESSEL'], 'ACT', 'actualDepartureDate', 'portOfLoading'],
+  [['TRANSPORT', 'ARRI', null, 'VESSEL'], 'EST', 'estimatedDateOfArrival', 'portOfDischarge'],
+  [['TRANSPORT', 'ARRI', null, 'VESSEL'], 'ACT', 'actualArrivalDate', 'portOfDischarge'],
+  [['EQUIPMENT', 'DISC', false, 'VESSEL'], 'ACT', 'actualDischargeDate', 'portOfDischarge'],
+];
+
 function voyageHappenings(content: Loose): Happening[] {
   return list(content.actualShipment).flatMap((raw) => {
     const leg = record(raw);
@@ -134,27 +145,47 @@ function voyageHappenings(content: Loose): Happening[] {
       service: textOf(leg, 'service'),
       sequence: Number(textOf(leg, 'sequenceNumber') ?? 0) || null,
     };
-    const times: readonly [code: string, classifier: Classifier, member: string, place: string][] = [
-      ['DEPA', 'EST', 'expectedDateOfDeparture', 'portOfLoading'],
-      ['DEPA', 'ACT', 'actualDepartureDate', 'portOfLoading'],
-      ['ARRI', 'EST', 'estimatedDateOfArrival', 'portOfDischarge'],
-      ['ARRI', 'ACT', 'actualArrivalDate', 'portOfDischarge'],
-    ];
-    return times.flatMap(([code, classifier, member, place]) => {
+    return LEG_TIMES.flatMap(([kind, classifier, member, place]) => {
       const time = textOf(leg, member);
       if (time === null) return [];
-      const id = `${details.vessel.name ?? ''}|${voyage ?? ''}|${code}|${classifier}|${textOf(leg, place) ?? ''}|${time}`;
-      const kind = ['TRANSPORT', code, null, 'VESSEL'] as const;
+      const id = `${details.vessel.name ?? ''}|${voyage ?? ''}|${kind[1]}|${classifier}|${textOf(leg, place) ?? ''}|${time}`;
       return [{ id, kind, time, classifier, place: textOf(leg, place), details }];
     });
   });
 }
 
+/** The lists of an answer, and what an entry of each is known by. */
+const LISTS: Readonly<Record<string, readonly string[]>> = {
+  containers: ['container', 'containerCircleStatus'],
+  containerStatus: ['containers', 'label'],
+  actualShipment: ['vesselName', 'voyageNo', 'portOfLoading', 'portOfDischarge'],
+};
+
+/** Whether a content is in the form of this platform: with one of its lists, and no list of which nothing is known. */
+function isContent(content: Loose): boolean {
+  const lists = Object.entries(LISTS).filter(([name]) => Array.isArray(content[name]));
+  if (lists.length === 0) return false;
+  return lists.every(([name, members]) => {
+    const entries = list(content[name]).map(record);
+    return entries.length === 0 || entries.some((entry) => members.some((member) => entry[member] !== undefined));
+  });
+}
+
+/** What an answer of the platform holds: its content, null where it says that it knows nothing, no value for another form. */
+function contentIn(json: unknown): Loose | null | undefined {
+  const answer = record(json);
+  if (textOf(answer, 'code') !== '0') return undefined;
+  const data = record(answer.data);
+  if (answer.data === null || data.content === null) return null;
+  const content = record(data.content);
+  return isContent(content) ? content : undefined;
+}
+
 /** Reads an answer of COSCO's tracking (`/info/tracking`); null when it is not in its form. */
 export function readCosco(json: unknown, context: CoscoContext): CarrierAnswer | null {
-  const { code, data } = record(json);
-  if (Number(code) !== 0) return null;
-  const content = record(record(data).content);
+  const content = contentIn(json);
+  if (content === undefined) return null;
+  if (content === null) return { events: [], refused: [] };
   const path = record(content.trackingPath);
   const papers = {
     bills: [textOf(path, 'trackingGroupReferenceCode')].flatMap((bill) => bill ?? []),

@@ -3,7 +3,7 @@ import { isSameBill } from '#domain/bill-of-lading.ts';
 import type { Caller } from './caller.ts';
 import { type CarrierAnswer, CarrierFailure } from './carrier.ts';
 import { type CoscoContext, readCosco } from './cosco-events.ts';
-import { keepAsked } from './dcsa-tracking.ts';
+import { keepAsked, readable } from './dcsa-tracking.ts';
 import type { CarrierSettings } from './settings.ts';
 
 /** COSCO's own tracking: one call per number, bills without their prefix. */
@@ -27,6 +27,6 @@ export function createCoscoTracking(
       ...event,
       bills: [...new Set(event.bills.map((bill) => (isAsked(bill) ? number : bill)))],
     }));
-    return keepAsked({ ...read, events }, number, type);
+    return readable(scac, read.refused, keepAsked({ ...read, events }, number, type));
   };
 }

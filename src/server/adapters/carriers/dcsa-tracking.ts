@@ -5,7 +5,7 @@ import { record } from '#domain/tracking/loose-json.ts';
 import { type ReadingContext, readDcsaEvent } from '#domain/tracking/read-dcsa.ts';
 import type { BillWriting } from './bill-writing.ts';
 import type { Caller } from './caller.ts';
-import type { CarrierAnswer } from './carrier.ts';
+import { type CarrierAnswer, CarrierFailure } from './carrier.ts';
 import { readPages } from './dcsa-pages.ts';
 import type { CarrierSettings } from './settings.ts';
 import { askInTurn } from './ways.ts';
@@ -32,6 +32,19 @@ export function keepAsked({ events, refused }: CarrierAnswer, number: string, ty
   };
 }
 
+/**
+ * The answer, if it can be one: where nothing is left of it and something in it could not be read, the carrier may know the
+ * number all the same, and to say 'nothing' would be a guess.
+ */
+export function readable(scac: string, unread: readonly string[], answer: CarrierAnswer): CarrierAnswer {
+  const [reason] = unread;
+  if (reason === undefined || answer.events.length > 0) return answer;
+  throw new CarrierFailure(
+    'wrong',
+    `${scac}: nothing of its answer can be read (${unread.length}, such as: ${reason})`,
+  );
+}
+
 /** 2.2 answers a bare list; versions 3 put it into an object. */
 function eventsIn(json: unknown): readonly unknown[] | null {
   if (Array.isArray(json)) return json;
@@ -48,7 +61,7 @@ export function createDcsaTracking(
 ) {
   const ask = async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
     const url = new URL(`${tracking.baseUrl.replace(/\/$/, '')}/events`);
-    url.searchParams.set(type === 1 ? 'transportDocumentReference' : 'equipmentReference', number);
+    url.searchParams.set(type === 1 ? tracking.billParameter : tracking.boxParameter, number);
     url.searchParams.set('limit', String(tracking.pageSize));
     const raw = await readPages(call, {
       code: scac,
@@ -59,7 +72,8 @@ export function createDcsaTracking(
       nothing: tracking.nothing,
       listIn: eventsIn,
     });
-    return keepAsked(readEvents(raw, context()), number, type);
+    const read = readEvents(raw, context());
+    return readable(scac, read.refused, keepAsked(read, number, type));
   };
   return async (number: string, type: BusinessType): Promise<CarrierAnswer> => {
     const ways = type === 1 ? writing.ways(number) : [number];

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { billForms } from '#domain/bill-of-lading.ts';
-import { numbersOf } from '#domain/tracking/belongs.ts';
+import { numbersOf, saidOf } from '#domain/tracking/belongs.ts';
 import { reportKey, type TrackedEvent } from '#domain/tracking/event.ts';
 import { inLots } from '#server/db/in-lots.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
@@ -45,7 +45,7 @@ interface Linked {
 /** Reports that are written in one transaction: a commit costs more than the few of a notification. */
 const REPORTS_AT_ONCE = 1000;
 
-const keyOf = ({ source, id, created }: TrackedEvent) => `${source}|${id}|${created}`;
+const keyOf = (event: TrackedEvent) => `${event.source}|${event.id}|${event.created}|${saidOf(event)}`;
 
 /** All reports once, in one order for everyone, or two servers that add the same reports would wait for each other. */
 function linked(deliveries: readonly Delivery[]): Linked[] {
@@ -112,13 +112,14 @@ async function insert(transaction: Transaction, reports: readonly Linked[]): Pro
     events.map(({ source }) => source),
     events.map(({ id }) => id),
     events.map(({ created }) => new Date(created).toISOString()),
+    events.map(saidOf),
   ];
-  const inserted = await transaction.query<{ source: string; event_id: string; at: string }>({
+  const inserted = await transaction.query<{ source: string; event_id: string; at: string; said_of: string }>({
     name: 'tracking-event-add',
-    text: `insert into tracking_event (source, event_id, created, data)
-           select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::jsonb[])
-           on conflict (source, event_id, created) do nothing
-           returning source, event_id, (extract(epoch from created) * 1000)::bigint::text as at`,
+    text: `insert into tracking_event (source, event_id, created, said_of, data)
+           select * from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::jsonb[])
+           on conflict (source, event_id, created, said_of) do nothing
+           returning source, event_id, (extract(epoch from created) * 1000)::bigint::text as at, said_of`,
     values: [...columns, events.map(eventText)],
   });
   const links = reports.flatMap(({ numbers }, index) => [...numbers].map((number) => ({ number, index })));
@@ -127,13 +128,14 @@ async function insert(transaction: Transaction, reports: readonly Linked[]): Pro
     name: 'tracking-event-link',
     text: `insert into tracking_event_number (number, event)
            select link.number, event.id
-           from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[]) as link (source, event_id, created, number)
-           join tracking_event event using (source, event_id, created)
+           from unnest($1::text[], $2::text[], $3::timestamptz[], $4::text[], $5::text[])
+             as link (source, event_id, created, said_of, number)
+           join tracking_event event using (source, event_id, created, said_of)
            order by 1, 2
            on conflict do nothing`,
     values: [...columns.map((column) => links.map(({ index }) => column[index])), links.map(({ number }) => number)],
   });
-  return new Set(inserted.rows.map(({ source, event_id, at }) => `${source}|${event_id}|${at}`));
+  return new Set(inserted.rows.map(({ source, event_id, at, said_of }) => `${source}|${event_id}|${at}|${said_of}`));
 }
 
 /** Notes that something was heard of numbers; their rows are taken in one order, see {@link linked}. */

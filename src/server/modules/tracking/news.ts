@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { saidOf } from '#domain/tracking/belongs.ts';
 import { type PlaceOf, reportKey, type TrackedEvent } from '#domain/tracking/event.ts';
 import { slotKeyOf } from '#domain/tracking/slots.ts';
 
@@ -24,11 +25,12 @@ export function newsOf(
   placeOf: PlaceOf,
 ): TrackedEvent[] {
   const slotOf = (event: TrackedEvent) => `${event.source}|${slotKeyOf(event, placeOf)}`;
-  const known = newestBy(stored, reportKey);
+  const wordOf = (event: TrackedEvent) => `${reportKey(event)}|${saidOf(event)}`;
+  const known = newestBy(stored, wordOf);
   const lastSaid = newestBy(stored, slotOf);
   const said = new Set(heard.map(reportKey));
   return heard.filter((event) => {
-    const same = known.get(reportKey(event));
+    const same = known.get(wordOf(event));
     const last = lastSaid.get(slotOf(event));
     if (same === undefined || last === undefined || !said.has(reportKey(last))) return true;
     return !isDeepStrictEqual({ ...same, created: event.created }, event);
