@@ -79,6 +79,8 @@ describe('TRACK-09 a carrier that gives no proper answer takes nothing from what
       (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).end(),
     ],
     ['answers an object', (_request, response) => json(response, { hello: 'you' })],
+    ['B7 answers a list of other things', (_request, response) => json(response, [{ someEvents: [] }])],
+    ['B7 answers a list of nothing that can be read', (_request, response) => json(response, [null, 'event', {}])],
     ['answers 500', (_request, response) => json(response, {}, {}, 500)],
     ['answers 429', (_request, response) => json(response, {}, { 'retry-after': '30' }, 429)],
     ['hangs up', (request) => request.socket.destroy()],
@@ -113,7 +115,7 @@ describe('TRACK-09 a carrier that gives no proper answer takes nothing from what
     expect(await find(bill)).toMatchObject({ state: 'found', stale: false, eventVO: [{ eventCode: 'LOADED' }] });
   });
 
-  it.each(bad.slice(0, 3))(
+  it.each([...bad.slice(0, 3), ...bad.slice(6, 8)])(
     'says that nobody could be asked when nothing is stored: a carrier that %s',
     async (_name, answer) => {
       carrier.on(answer);
@@ -241,10 +243,78 @@ describe('TRACK-01 a bill with and without the prefix of its carrier', () => {
     expect(asks().slice(3)).toEqual(['123456780', '123456700']);
   });
 
+  it.each([
+    ['EGLV', '123456789012'],
+    ['SUDU', 'N5SHA012345X'],
+    ['HLCU', 'SHA2611ABCD'],
+    ['TEST', 'ABCDE98765'],
+  ])('B2 is found without its prefix although only its carrier %s knows the shape of %s', async (source, bare) => {
+    const events = createEventsRepo(test.pool);
+    await events.add(readAll([load(`${source}${bare}`)], START, source), null);
+    expect(await find(bare)).toMatchObject({ state: 'found', eventVO: [{ source }] });
+    expect(await find(`${source}${bare}`)).toMatchObject({ state: 'found', eventVO: [{ source }] });
+  });
+
   it('is found by what was stored of it the other way', async () => {
     await createEventsRepo(test.pool).add(readAll([load('123456111')], START, 'OWN'), null);
     maersk.on((_request, response) => json(response, []));
     expect(await find('MAEU123456111')).toMatchObject({ state: 'found', sources: [{ code: 'OWN' }] });
+  });
+});
+
+describe('B5 an event that a carrier says of several shipments', () => {
+  const departure = (bill: string) =>
+    dcsaEvent('DEPA', 'CNSHA', '2026-03-06T02:00:00+08:00', { bill, vessel: 'Alpha', id: 'one-departure' });
+
+  it('belongs to each of them: one eventID in the answers about two bills', async () => {
+    carrier.on((_request, response, url) =>
+      json(response, [departure(url.searchParams.get('transportDocumentReference') ?? '')]),
+    );
+    for (const bill of ['TESTSHARED1', 'TESTSHARED2', 'TESTSHARED1', 'TESTSHARED2']) {
+      expect(await find(bill)).toMatchObject({
+        state: 'found',
+        blVO: { blNo: bill, polAtd: '2026-03-06T02:00:00+08:00' },
+        eventVO: [{ eventCode: 'DEPARTED' }],
+      });
+    }
+  });
+
+  it('and is taken back from each of them', async () => {
+    const retraction = {
+      metadata: { eventID: 'back', eventCreatedDateTime: '2026-03-24T00:00:00Z', retractedEventID: 'one-departure' },
+    };
+    await createEventsRepo(test.pool).add(readAll([retraction], START, 'TEST'), null);
+    for (const bill of ['TESTSHARED1', 'TESTSHARED2']) expect((await find(bill)).eventVO).toEqual([]);
+  });
+
+  it('the same ship and voyage in the answers of the second dialect', async () => {
+    const leg = {
+      vesselName: 'TEST VESSEL',
+      voyageNo: '040E',
+      portOfLoading: 'Qingdao',
+      expectedDateOfDeparture: '2026-02-28 10:00',
+      actualDepartureDate: '2026-02-28 11:00',
+      portOfDischarge: 'Singapore',
+      actualArrivalDate: '2026-03-08 06:00',
+    };
+    cosco.on((_request, response, url) =>
+      json(response, {
+        code: 0,
+        data: {
+          content: {
+            trackingPath: { trackingGroupReferenceCode: url.pathname.split('/').at(-1) },
+            actualShipment: [leg],
+          },
+        },
+      }),
+    );
+    for (const bill of ['6199000011', '6199000012', '6199000011']) {
+      expect((await find(bill)).blVO).toMatchObject({
+        blNo: bill,
+        polAtd: '2026-02-28T11:00:00+08:00',
+        podAta: '2026-03-08T06:00:00+08:00',
+      });
+    }
   });
 });
 

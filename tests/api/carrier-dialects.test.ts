@@ -48,6 +48,20 @@ const failure = async (work: Promise<unknown> | undefined): Promise<string> => {
   return 'none';
 };
 
+describe('B10 the parameters of a question', () => {
+  it('are those of 2.2, or what a carrier of a newer version wants', async () => {
+    const track = async (tracking: Record<string, string>) => {
+      const settings = { tracking: { dialect: 'dcsa', baseUrl: server.origin, ...tracking } };
+      await carrierOf(settingsAt(server.origin, settings)).track?.('TESTBILL1', 1);
+      return server.asked.at(-1);
+    };
+    expect(await track({})).toContain('?transportDocumentReference=TESTBILL1');
+    expect(await track({ billParameter: 'transportDocumentReferences' })).toContain(
+      '?transportDocumentReferences=TESTBILL1',
+    );
+  });
+});
+
 describe('signing in at a carrier', () => {
   it('gets one OAuth2 token for many calls, and a new one when it ends or is no longer believed', async () => {
     let tokens = 0;
@@ -165,22 +179,100 @@ describe('TRACK-02 the second dialect', () => {
     expect((await carrier.track?.('6199000001', 1))?.events.map(({ created }) => created)).toEqual([NOW]);
   });
 
-  it('refuses times of ports that nobody knows, and knows nothing of unknown numbers', async () => {
-    const carrier = carrierOf(settingsAt(server.origin, { tracking: tracking() }));
-    server.on((_request, response) =>
-      json(response, {
-        code: 0,
-        data: { content: { actualShipment: [{ portOfLoading: 'Atlantis', actualDepartureDate: '2026-03-05 11:00' }] } },
-      }),
-    );
-    expect(await carrier.track?.('6199000002', 1)).toMatchObject({
-      events: [],
-      refused: [expect.stringContaining('Atlantis')],
+  const answers = (body: unknown) => server.on((_request, response) => json(response, body));
+  const content = (parts: unknown) => ({ code: 0, message: 'success', data: { content: parts } });
+  const track = (number: string) => carrierOf(settingsAt(server.origin, { tracking: tracking() })).track?.(number, 1);
+
+  it('B11 shows what happens at a place that nobody knows, as written and in local time', async () => {
+    const containers = [
+      {
+        containerNumber: 'CBHU4398907',
+        location: 'Depot,Atlantis,Nowhere,China',
+        locationDateTime: '2026-03-05 11:00',
+      },
+    ];
+    answers(content({ containerStatus: [{ label: 'Empty Equipment Despatched', containers }] }));
+    expect(await track('6199000002')).toMatchObject({
+      events: [
+        { code: 'GTOT', time: '2026-03-05T11:00:00', place: { code: null, name: 'Atlantis', facility: 'Depot' } },
+      ],
+      refused: [],
     });
-    server.on((_request, response) => json(response, { code: 0, data: { type: 'none', content: null } }));
-    expect(await carrier.track?.('6199000003', 1)).toEqual({ events: [], refused: [] });
-    server.on((_request, response) => json(response, { code: 17, message: 'no' }));
-    expect(await failure(carrier.track?.('6199000004', 1))).toBe('wrong');
+  });
+
+  it('B13 reads when a leg was loaded and discharged', async () => {
+    const leg = {
+      vesselName: 'TEST VESSEL',
+      voyageNo: '039E',
+      portOfLoading: 'Qingdao',
+      actualShippingDate: '2026-03-04 07:59',
+      portOfDischarge: 'Singapore',
+      actualDischargeDate: '2026-03-20 10:14',
+    };
+    answers(content({ actualShipment: [leg] }));
+    expect((await track('6199000002'))?.events).toMatchObject([
+      { code: 'LOAD', classifier: 'ACT', time: '2026-03-04T07:59:00+08:00', equipment: null, transport: 'VESSEL' },
+      { code: 'DISC', classifier: 'ACT', time: '2026-03-20T10:14:00+08:00', vessel: { name: 'TEST VESSEL' } },
+    ]);
+  });
+
+  it.each([
+    { code: 0, data: { type: 'none', content: null } },
+    { code: '0', data: null },
+    content({ containers: [], notFound: 'CBHU4398907' }),
+    content({ actualShipment: [{ vesselName: 'TEST VESSEL', voyageNo: '039E' }], containerStatus: [] }),
+  ])('B7 takes for nothing only what says so: %j', async (body) => {
+    answers(body);
+    expect(await track('6199000003')).toEqual({ events: [], refused: [] });
+  });
+
+  it.each([
+    { code: 17, message: 'no' },
+    { code: '', data: { content: null } },
+    { code: null, data: { content: null } },
+    { data: { content: null } },
+    { code: 0, message: 'success' },
+    { code: 0, data: { someContent: {} } },
+    content([]),
+    content({}),
+    content({ someLists: [] }),
+    content({ containers: [{ someEvents: [] }] }),
+    content({ actualShipment: [{ vesselName: 'TEST VESSEL', actualDepartureDate: 'yesterday' }] }),
+    content({ actualShipment: [{ vesselName: 'TEST VESSEL', actualDepartureDate: '2099-01-01 00:00' }] }),
+  ])('B7 B13 takes for a failure what cannot be read: %j', async (body) => {
+    answers(body);
+    expect(await failure(track('6199000004'))).toBe('wrong');
+  });
+});
+
+describe('B7 an answer of the first dialect that cannot be read', () => {
+  const good = dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z', { bill: 'TESTREAD1' });
+  const foreign = dcsaEvent('LOAD', 'CNSHA', '2026-03-05T02:00:00Z', { bill: 'TESTOTHER' });
+  const track = (body: unknown) => {
+    server.on((_request, response) => json(response, body));
+    return carrierOf(settingsAt(server.origin)).track?.('TESTREAD1', 1);
+  };
+
+  it.each([
+    [[{ someEvents: [] }]],
+    [[null, 'event', 7]],
+    [{ events: [{}] }],
+    [[{ ...good, eventDateTime: '1970-01-01T00:00:00Z' }]],
+    [[foreign, { ...good, eventDateTime: 'yesterday' }]],
+    [{ someEvents: [] }],
+    ['nothing'],
+  ])('is a failure: %j', async (body) => {
+    expect(await failure(track(body))).toBe('wrong');
+  });
+
+  it('is nothing where it is empty or about other numbers, and what can be read is taken', async () => {
+    expect((await track([]))?.events).toEqual([]);
+    expect((await track({ events: [] }))?.events).toEqual([]);
+    expect((await track([foreign]))?.events).toEqual([]);
+    expect(await track([{ someEvents: [] }, good])).toMatchObject({
+      events: [{ code: 'LOAD' }],
+      refused: [expect.any(String)],
+    });
   });
 });
 

@@ -11,4 +11,10 @@ describe('a time of a shipment', () => {
   ])('TRACK-06 %s names its zone in words, and no fraction of a second', (time, zone) => {
     expect(timeParts(time, 'port')).toEqual({ date: '2026-11-23', minute: '00:40', zone });
   });
+
+  it('B11 shows local time of an unknown zone as it was written, by either clock', () => {
+    const parts = { date: '2026-11-23', minute: '00:40', zone: '' };
+    expect(timeParts('2026-11-23T00:40:00', 'port')).toEqual(parts);
+    expect(timeParts('2026-11-23T00:40:00', 'own')).toEqual(parts);
+  });
 });

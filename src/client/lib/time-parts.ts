@@ -1,22 +1,27 @@
 import { twoDigits } from '#domain/two-digits.ts';
 
-/** A time as it is written: day of the calendar (ISO), hour and minute, and the zone as `UTC+8`. */
+/** A time as it is written: day of the calendar (ISO), hour and minute, and the zone as `UTC+8`, empty where nobody knows it. */
 export interface TimeParts {
   date: string;
   minute: string;
   zone: string;
 }
 
+const OFFSET = /(?:Z|[+-]\d{2}:?\d{2})$/;
 /** Of a second, as some sources write it behind one. */
 const FRACTION = /^\.\d+/;
 
 const zoneOf = (offset: string) =>
-  offset === '' || offset === 'Z' || /^[+-]00:00$/.test(offset)
-    ? 'UTC'
-    : `UTC${offset.replace(/:00$/, '').replace(/([+-])0/, '$1')}`;
+  offset === ''
+    ? ''
+    : offset === 'Z' || /^[+-]00:00$/.test(offset)
+      ? 'UTC'
+      : `UTC${offset.replace(/:00$/, '').replace(/([+-])0/, '$1')}`;
 
 /** The same moment by the clock of this device, as ISO 8601 with offset. */
 function byOwnClock(time: string): string {
+  // Local time of a place whose zone nobody knows is no moment that another clock could show.
+  if (!OFFSET.test(time)) return time;
   const at = new Date(time);
   // A source may have written anything.
   if (Number.isNaN(at.getTime())) return time;

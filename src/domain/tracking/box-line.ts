@@ -3,8 +3,13 @@ import { isOnLine } from './present-line.ts';
 
 /** The line of one box of a shipment: its own steps and those of the vessels, in the order of time. */
 export function lineOfBox(events: readonly EventVO[], containerNo: string): TrackMilestone[] {
+  const stepOf = ({ eventCode, locationCode }: EventVO) => `${eventCode}|${locationCode}`;
+  const own = new Set(events.filter((event) => event.containerNo === containerNo).map(stepOf));
+  // What is said of the whole shipment stands for a box as long as nothing is said of the box itself.
+  const concerns = (event: EventVO) =>
+    event.containerNo === null ? !own.has(stepOf(event)) : event.containerNo === containerNo;
   return events
-    .filter((event) => isOnLine(event.eventCode) && (event.containerNo ?? containerNo) === containerNo)
+    .filter((event) => isOnLine(event.eventCode) && concerns(event))
     .map(({ eventCode, eventName, locationCode, locationName, eventTime, eventClassifier, state }) => ({
       eventCode,
       eventName,

@@ -304,6 +304,120 @@ describe('TRACK-02 to TRACK-06 the answer made of events', () => {
     });
   });
 
+  describe('B8 of a ship that sails on after the discharge', () => {
+    const beta = { vessel: 'Beta' };
+    const truck = { mode: 'TRUCK' };
+    const direct = [
+      dcsaEvent('LOAD', 'CNSHA', '2026-02-01T08:00:00+08:00', beta),
+      dcsaEvent('DEPA', 'CNSHA', '2026-02-02T08:00:00+08:00', beta),
+      dcsaEvent('ARRI', 'NLRTM', '2026-03-01T08:00:00+01:00', beta),
+      dcsaEvent('DISC', 'NLRTM', '2026-03-02T08:00:00+01:00', beta),
+      dcsaEvent('DEPA', 'NLRTM', '2026-03-03T08:00:00+01:00', beta),
+    ];
+    const home = [
+      dcsaEvent('GTOT', 'NLRTM', '2026-03-04T08:00:00+01:00', truck),
+      dcsaEvent('GTIN', 'NLRTM', '2026-03-06T08:00:00+01:00', { ...truck, empty: true }),
+    ];
+
+    it('the port is that of discharge, the box an import, the voyage direct', () => {
+      const { blVO, containerVO, shipVoyageVO, summary, eventVO } = told([...direct, ...home]);
+      expect(blVO).toMatchObject({ podCode: 'NLRTM', podAta: '2026-03-01T08:00:00+01:00', transferFlag: 1 });
+      expect(containerVO[0]).toMatchObject({
+        directFlag: 'I',
+        containerStatus: 'EMPTY_RETURN',
+        dischargeCode: 'NLRTM',
+      });
+      expect(shipVoyageVO).toMatchObject([{ portLoadCode: 'CNSHG', portDischargeCode: 'NLRTM' }]);
+      expect(summary.stage).toBe('returned');
+      expect(eventVO.map(({ eventCode }) => eventCode).slice(2)).toEqual([
+        'ARRIVED',
+        'DISCHARGED',
+        'SAILED_ON',
+        'GATE_OUT_FULL',
+        'EMPTY_RETURN',
+      ]);
+    });
+
+    it('neither her sailing nor her next port says where the cargo is', () => {
+      const next = dcsaEvent('ARRI', 'DEDUI', '2026-03-05T08:00:00+01:00', beta);
+      const { summary, milestones, blVO, shipVoyageVO } = told([...direct, next]);
+      expect(summary).toMatchObject({ stage: 'destination', last: { eventCode: 'DISCHARGED' }, next: null });
+      expect(milestones.at(-1)?.eventCode).toBe('DISCHARGED');
+      expect(blVO?.podCode).toBe('NLRTM');
+      expect(shipVoyageVO).toHaveLength(1);
+    });
+
+    it('is the same by name where one report lacks her IMO number, and before anything is known of the way there', () => {
+      const [, , ...landed] = direct;
+      expect(told(landed).blVO).toMatchObject({ podCode: 'NLRTM', podAta: '2026-03-01T08:00:00+01:00' });
+      const numbered = direct.map((event, index) => ({
+        ...event,
+        transportCall: {
+          ...(event.transportCall as object),
+          vessel: { vesselName: 'BETA', ...(index === 4 ? {} : { vesselIMONumber: '9321483' }) },
+        },
+      }));
+      expect(told(numbered).blVO).toMatchObject({ podCode: 'NLRTM', transferFlag: 1 });
+    });
+
+    it('is a transshipment as soon as another ship goes on', () => {
+      const gamma = dcsaEvent('DEPA', 'NLRTM', '2026-03-09T08:00:00+01:00', { vessel: 'Gamma', classifier: 'PLN' });
+      const [load, depa, arri, disc] = direct;
+      expect(told([load, depa, arri, disc, gamma]).blVO).toMatchObject({ podCode: null, transferFlag: 2 });
+    });
+  });
+
+  describe('B6 of a box that is used again and whose reports name no papers', () => {
+    const bare = (event: Record<string, unknown>) => ({ ...event, documentReferences: [] });
+    const truck = { mode: 'TRUCK' };
+    const empty = { ...truck, empty: true };
+    const before = [
+      dcsaEvent('LOAD', 'NLRTM', '2026-01-05T10:00:00+01:00', { vessel: 'Alpha', bill: 'OLDBILL1' }),
+      dcsaEvent('DEPA', 'NLRTM', '2026-01-06T10:00:00+01:00', { vessel: 'Alpha', bill: 'OLDBILL1' }),
+      dcsaEvent('DISC', 'CNSHA', '2026-02-05T10:00:00+08:00', { vessel: 'Alpha', bill: 'OLDBILL1' }),
+      dcsaEvent('GTOT', 'CNSHA', '2026-02-06T10:00:00+08:00', { ...truck, bill: 'OLDBILL1' }),
+    ];
+    const back = dcsaEvent('GTIN', 'CNSHA', '2026-02-08T10:00:00+08:00', { ...empty, bill: 'OLDBILL1' });
+    const out = dcsaEvent('GTOT', 'CNSHA', '2026-03-01T10:00:00+08:00', empty);
+    const now = [
+      dcsaEvent('GTIN', 'CNSHA', '2026-03-03T10:00:00+08:00', truck),
+      dcsaEvent('LOAD', 'CNSHA', '2026-03-05T10:00:00+08:00', { vessel: 'Beta' }),
+    ];
+    const box = (...raw: unknown[]) => codes(told(raw, NOW, 'CSQU3054383', 2));
+
+    it('shows the present voyage alone: it begins when the box that came back empty is given out empty', () => {
+      const present = ['EMPTY_OUT', 'GATE_IN_FULL', 'LOADED'];
+      expect(box(...before, back, ...[out, ...now].map(bare))).toEqual(present);
+      expect(box(...[...before, back, out, ...now].map(bare))).toEqual(present);
+    });
+
+    it('or when it comes back full although nobody told that it was given out', () => {
+      expect(box(...[...before, back, ...now].map(bare))).toEqual(['GATE_IN_FULL', 'LOADED']);
+    });
+
+    it('shows the voyage before until then, and what a retracted return would have cut off', () => {
+      expect(box(...[...before, back].map(bare)).at(-1)).toBe('EMPTY_RETURN');
+      const mistaken = { ...back, eventID: 'mistaken' };
+      const retraction = {
+        metadata: { eventID: 'r', eventCreatedDateTime: '2026-03-02T00:00:00Z', retractedEventID: 'mistaken' },
+      };
+      expect(box(...[...before, mistaken, retraction, out, ...now].map((event) => bare(event)))).toHaveLength(7);
+    });
+  });
+
+  it('B13 counts a step that is told of the whole shipment once, beside those of its boxes', () => {
+    const boxes = ['CSQU3054383', 'TEXU3070079'].map((box) =>
+      dcsaEvent('LOAD', 'CNSHG', '2026-03-05T02:00:00+08:00', { box, vessel: 'Alpha' }),
+    );
+    const whole = {
+      ...dcsaEvent('LOAD', 'CNSHG', '2026-03-05T01:00:00+08:00', { vessel: 'Alpha' }),
+      equipmentReference: null,
+    };
+    const { milestones, containerVO } = told([...boxes, whole]);
+    expect(milestones).toMatchObject([{ eventCode: 'LOADED', done: 1, total: 1 }]);
+    expect(containerVO).toHaveLength(2);
+  });
+
   it('leaves out events that are about another number', () => {
     const foreign = dcsaEvent('LOAD', 'NLRTM', '2026-05-05T09:00:00Z', { bill: 'OTHER123', vessel: 'Gamma' });
     expect(told([...transshipment(), foreign]).eventVO).toHaveLength(11);

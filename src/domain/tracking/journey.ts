@@ -9,7 +9,8 @@ export interface Visit {
   load: Slot | null;
   /** Earliest time of anything that is known of it. */
   at: number;
-  role: 'pol' | 'transshipment' | 'via' | 'pod' | 'unknown';
+  /** `beyond`: where the ship goes on to without the cargo. */
+  role: 'pol' | 'transshipment' | 'via' | 'pod' | 'beyond' | 'unknown';
 }
 
 /** A ride from one place to another; open at the end that nobody has told of. */
@@ -74,35 +75,53 @@ function visitsOf(slots: readonly Slot[], transport: string): Visit[] {
 const comes = (visit: Visit) => visit.arrival !== null || visit.discharge !== null;
 const goes = (visit: Visit) => visit.departure !== null || visit.load !== null;
 
-/** What tells one ship from another: its IMO number, else its name. */
-function shipOf(slot: Slot | null): string | null {
-  const vessel = slot?.best.vessel;
-  return vessel?.imo ?? vessel?.name?.toUpperCase() ?? null;
+/** Whether two moves are of one ship, by IMO number where both have it, else by name; null where that cannot be told. */
+function isSameShip(a: Slot | null, b: Slot | null): boolean | null {
+  const [one, other] = [a?.best.vessel, b?.best.vessel];
+  if (one?.imo != null && other?.imo != null) return one.imo === other.imo;
+  if (one?.name == null || other?.name == null) return null;
+  return one.name.toUpperCase() === other.name.toUpperCase();
 }
 
 /** Between two ports of a voyage: is the cargo put ashore, or does the ship only call there? */
 function isTransshipment(visit: Visit): boolean {
   if (visit.load !== null || visit.discharge !== null) return true;
   const marked = [visit.arrival, visit.departure].some((slot) => slot?.best.transshipment === true);
-  const [inbound, outbound] = [shipOf(visit.arrival), shipOf(visit.departure)];
-  return marked || (inbound !== null && outbound !== null && inbound !== outbound);
+  return marked || isSameShip(visit.arrival, visit.departure) === false;
+}
+
+const isMarked = (visit: Visit) => [visit.arrival, visit.discharge].some((slot) => slot?.best.transshipment === true);
+
+/**
+ * Where the cargo was put ashore for good: after the last discharge nothing is loaded, and what sails on is the ship that
+ * brought it. -1 where another ship may go on with it.
+ */
+function ashoreAt(sea: readonly Visit[]): number {
+  const at = sea.findLastIndex(({ load, discharge }) => load !== null || discharge !== null);
+  const visit = sea[at];
+  if (visit === undefined || visit.load !== null || visit.discharge === null || isMarked(visit)) return -1;
+  const bringing = [visit.arrival, visit.discharge];
+  const sailings = [visit.departure, ...sea.slice(at + 1).flatMap(({ arrival, departure }) => [arrival, departure])];
+  const isHers = (slot: Slot | null) => slot === null || bringing.some((move) => isSameShip(move, slot) === true);
+  return sailings.every(isHers) ? at : -1;
 }
 
 /** Gives each port its part in the voyage; only the whole list tells which ports lie between the first and the last. */
 function assignRoles(sea: readonly Visit[]): void {
-  const last = sea.length - 1;
+  const ashore = ashoreAt(sea);
+  const last = ashore < 0 ? sea.length - 1 : ashore;
   sea.forEach((visit, index) => {
-    if (index === 0 && goes(visit) && !comes(visit)) visit.role = 'pol';
+    if (index > last) visit.role = 'beyond';
+    else if (index === ashore) visit.role = 'pod';
+    else if (index === 0 && goes(visit) && !comes(visit)) visit.role = 'pol';
     else if (index === 0 && index < last && goes(visit)) visit.role = 'pol';
     else if (index === last && comes(visit) && !goes(visit) && !isMarked(visit)) visit.role = 'pod';
     else if (comes(visit) || goes(visit)) visit.role = isTransshipment(visit) ? 'transshipment' : 'via';
   });
 }
 
-const isMarked = (visit: Visit) => [visit.arrival, visit.discharge].some((slot) => slot?.best.transshipment === true);
-
 function seaLegs(sea: readonly Visit[]): Leg[] {
-  const stops = sea.filter((visit) => visit.role !== 'via');
+  const stops = sea.filter(({ role }) => role !== 'via' && role !== 'beyond');
   const legs: Leg[] = [];
   const transport = 'VESSEL';
   const [first] = stops;
@@ -111,7 +130,7 @@ function seaLegs(sea: readonly Visit[]): Leg[] {
   }
   stops.forEach((from, index) => {
     const to = stops[index + 1] ?? null;
-    if (!goes(from) && to === null) return;
+    if (from.role === 'pod' || (!goes(from) && to === null)) return;
     const via = sea.filter(
       (visit) => visit.role === 'via' && visit.at >= from.at && (to === null || visit.at <= to.at),
     );

@@ -41,10 +41,18 @@ const SEA: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     pol: 'DEPARTED',
     transshipment: 'TS_DEPARTED',
     via: 'CALL_DEPARTED',
-    pod: 'CALL_DEPARTED',
+    pod: 'SAILED_ON',
+    beyond: 'SAILED_ON',
     unknown: 'DEPARTED',
   },
-  ARRI: { pol: 'CALL_ARRIVED', transshipment: 'TS_ARRIVED', via: 'CALL_ARRIVED', pod: 'ARRIVED', unknown: 'ARRIVED' },
+  ARRI: {
+    pol: 'CALL_ARRIVED',
+    transshipment: 'TS_ARRIVED',
+    via: 'CALL_ARRIVED',
+    pod: 'ARRIVED',
+    beyond: 'SAILED_ON',
+    unknown: 'ARRIVED',
+  },
 };
 
 const INLAND: Readonly<Record<string, string>> = {

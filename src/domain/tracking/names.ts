@@ -19,6 +19,7 @@ export const MILESTONES = {
   TS_DEPARTED: name('中转离港', 'Connecting vessel departed'),
   ARRIVED: name('到港', 'Vessel arrived'),
   DISCHARGED: name('卸船', 'Discharged'),
+  SAILED_ON: name('船舶卸货后续航', 'Vessel sailed on without the cargo'),
   CUSTOMS_SELECTED: name('海关布控', 'Selected by customs'),
   CUSTOMS_HOLD: name('海关查验', 'Held by customs for inspection'),
   CUSTOMS_INSPECTED: name('海关查验完毕', 'Customs inspection completed'),

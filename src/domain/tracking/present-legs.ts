@@ -98,7 +98,7 @@ export function presentPlaces({ legs, byPlace }: Journey, placeOf: PlaceOf): Tra
         name,
         lat: known?.lat ?? null,
         lon: known?.lon ?? null,
-        role: role === 'unknown' ? 'inland' : role,
+        role: role === 'unknown' || role === 'beyond' ? 'inland' : role,
       });
     }
   }

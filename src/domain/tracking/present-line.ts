@@ -8,7 +8,7 @@ import type { Retraction } from './slots.ts';
 const DOCUMENTS_ON_LINE = new Set(['DOC_BKG_CONF', 'DOC_TRD_ISSU', 'DOC_TRD_SURR']);
 
 /** Things that happen on the way but are no step of it. */
-const ASIDE = new Set(['INSPECTED', 'RESEALED', 'WAYPOINT', 'REMOVED', 'CALL_ARRIVED', 'CALL_DEPARTED']);
+const ASIDE = new Set(['INSPECTED', 'RESEALED', 'WAYPOINT', 'REMOVED', 'CALL_ARRIVED', 'CALL_DEPARTED', 'SAILED_ON']);
 
 /** Whether a milestone is a step of the line, and not a paper or something that happens on the way. */
 export function isOnLine(code: string): boolean {
@@ -33,11 +33,14 @@ export function presentLine(told: readonly Told[], boxes: number, placeOf: Place
     else group.push(one);
   }
   const line = [...groups.values()].flatMap((group) => {
-    const leader = leaderOf(group);
+    // What is said of the whole shipment counts once, whatever is said of its boxes beside it.
+    const whole = group.filter(({ slot }) => slot.best.equipment === null);
+    const counted = whole.length > 0 ? whole : group;
+    const leader = leaderOf(counted);
     if (leader === null) return [];
     const { best } = leader.slot;
-    const done = group.filter(({ state }) => state === 'actual').length;
-    const total = best.equipment === null ? group.length : Math.max(boxes, group.length);
+    const done = counted.filter(({ state }) => state === 'actual').length;
+    const total = whole.length > 0 ? whole.length : Math.max(boxes, group.length);
     const waits = leader.state === 'actual' && done < total;
     const milestone: TrackMilestone = {
       eventCode: leader.eventCode,

@@ -144,15 +144,15 @@ export function presentSummary(
   journey: Journey,
   placeOf: PlaceOf,
 ): TrackSummary {
-  const moves = told.filter(({ slot }) => slot.best.type !== 'SHIPMENT');
-  const last = latestOf(moves) ?? latestOf(told);
+  const own = told.filter(({ eventCode }) => eventCode !== 'SAILED_ON');
+  const last = latestOf(own.filter(({ slot }) => slot.best.type !== 'SHIPMENT')) ?? latestOf(own);
   const arrival =
     told.find(({ eventCode }) => eventCode === 'ARRIVED') ?? told.find(({ eventCode }) => eventCode === 'DISCHARGED');
   return {
     stage: stageOf(told, boxes),
     customsHold: isHeld(told, boxes),
     last: tell(last, placeOf),
-    next: tell(nextOf(told, last), placeOf),
+    next: tell(nextOf(own, last), placeOf),
     arrival: tell(arrival ?? null, placeOf),
     delayDays: delayOf(journey.pod?.arrival ?? null),
   };

@@ -41,7 +41,7 @@ describe('numbers in a text', () => {
     ['🚢MSKU1000090🚢', ['MSKU1000090']],
     ['箱MSKU1000090x2', ['MSKU1000090']],
     ['MSCU1234567，校验位不对', ['MSCU1234567']],
-    ['2026-11-20T10:00 20-NOV-2026 12500.000', []],
+    ['2026-11-20T10:00 20-NOV-2026 12500.000 21859.2KG', []],
     ['Rotterdam 2026', []],
   ])('B1 %j holds %j, whatever stands around them', (text, numbers) => {
     expect(readNumbers(text).numbers).toEqual(numbers);

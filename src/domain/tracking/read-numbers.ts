@@ -39,6 +39,7 @@ const NO_BILL = [
   /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}(?:T\d{2}.*)?$/,
   new RegExp(`^\\d{1,2}[-./]?(?:${MONTHS})[A-Z]*[-./]?\\d{2,4}$`),
   /^\d+(?:\.\d+)+$/,
+  /^\d+(?:\.\d+)?(?:KGS?|CBM|M3|MTS?|TONS?|LBS?|PCS|CTNS?|PKGS?)$/,
 ];
 
 const digitsIn = (text: string) => text.replace(/\D/g, '').length;

@@ -13,6 +13,7 @@ import type { ContainerVO, TrackingAnswer } from '#contract/tracking.ts';
 import { formatContainerNumber } from '#domain/container-number.ts';
 import { lineOfBox } from '#domain/tracking/box-line.ts';
 import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
+import { isOnLine } from '#domain/tracking/present-line.ts';
 import { Milestones } from './milestones.tsx';
 import { TrackTime } from './track-time.tsx';
 
@@ -64,6 +65,9 @@ function Box({ box, answer, onPaper }: { box: ContainerVO; answer: TrackingAnswe
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const facts = useFacts(box);
+  const hasLine = answer.eventVO.some(
+    ({ eventCode, containerNo }) => isOnLine(eventCode) && (containerNo ?? box.containerNo) === box.containerNo,
+  );
   const place = box.statusLocationName === null ? null : textIn(locale, box.statusLocationName);
   const number = formatContainerNumber(box.containerNo);
   return (
@@ -94,7 +98,7 @@ function Box({ box, answer, onPaper }: { box: ContainerVO; answer: TrackingAnswe
         </p>
       )}
       <DescriptionList items={facts} />
-      {answer.containerVO.length > 1 ? (
+      {answer.containerVO.length > 1 && hasLine ? (
         <Disclosure summary={<Trans>Its own line</Trans>} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
           {open || onPaper ? (
             <Milestones

@@ -6,7 +6,6 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { ClockIcon } from '#client/ui/icons/interface-icons.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
-import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { type Difference, differencesOf } from '#domain/tracking/differences.ts';
 import type { AskedNumber } from '../asked.ts';
 import { ShareBar } from '../share/share-bar.tsx';
@@ -17,7 +16,7 @@ import { ChangedSince } from './changed-since.tsx';
 import { Customs } from './customs.tsx';
 import { Changes, Events } from './events.tsx';
 import { Legs } from './legs.tsx';
-import { Milestones } from './milestones.tsx';
+import { MilestonesOf } from './milestones.tsx';
 import { RouteMap } from './route-map.tsx';
 import { Section } from './section.tsx';
 import { Sentence } from './sentence.tsx';
@@ -72,18 +71,10 @@ function Evidence({ answer }: { answer: TrackingAnswer }) {
 }
 
 function Overview({ answer, differences }: { answer: TrackingAnswer; differences: readonly Difference[] }) {
-  const { t } = useLingui();
-  const { summary, milestones, shipVoyageVO, places, blVO } = answer;
+  const { shipVoyageVO, places, blVO } = answer;
   return (
     <div className="track-halves">
-      <Section title={<Trans context="of a shipment">Milestones</Trans>}>
-        <Milestones
-          label={t`Milestones of the shipment`}
-          milestones={milestones}
-          late={wholeDaysLate(summary.delayDays) > 0}
-          isNew={isAmong(differences)}
-        />
-      </Section>
+      <MilestonesOf answer={answer} isNew={isAmong(differences)} />
       <div className="track-side">
         <RouteMap places={places} legs={shipVoyageVO} />
         {blVO === null ? null : (

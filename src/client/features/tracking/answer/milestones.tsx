@@ -3,9 +3,11 @@ import { Fragment } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
 import { textIn } from '#contract/locale.ts';
-import type { TrackMilestone } from '#contract/tracking.ts';
+import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
+import { wholeDaysLate } from '#domain/tracking/delay-days.ts';
 import { NewMark } from './changed-since.tsx';
 import { nameOfStep } from './next-words.ts';
+import { Section } from './section.tsx';
 import { stateWords } from './state-words.ts';
 import { TrackTime } from './track-time.tsx';
 
@@ -65,4 +67,24 @@ export function Milestones({ milestones, late, label, isNew }: MilestonesProps) 
     note: <Note milestone={milestone} />,
   }));
   return <RouteLine label={label} stops={stops} direction="vertical" />;
+}
+
+interface MilestonesOfProps extends Pick<MilestonesProps, 'isNew'> {
+  answer: Pick<TrackingAnswer, 'milestones' | 'summary'>;
+}
+
+/** The line of a shipment under its heading; nothing where all that is known stands aside of the line. */
+export function MilestonesOf({ answer: { milestones, summary }, ...rest }: MilestonesOfProps) {
+  const { t } = useLingui();
+  if (milestones.length === 0) return null;
+  return (
+    <Section title={<Trans context="of a shipment">Milestones</Trans>}>
+      <Milestones
+        label={t`Milestones of the shipment`}
+        milestones={milestones}
+        late={wholeDaysLate(summary.delayDays) > 0}
+        {...rest}
+      />
+    </Section>
+  );
 }

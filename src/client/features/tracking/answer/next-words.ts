@@ -24,6 +24,7 @@ const nextWords: Readonly<Record<string, MessageDescriptor>> = {
   TS_DEPARTED: msg`departure of the connecting vessel`,
   ARRIVED: msg`arrival`,
   DISCHARGED: msg`discharge`,
+  SAILED_ON: msg`onward voyage of the vessel without the cargo`,
   AVAILABLE: msg`availability for pick-up`,
   CUSTOMS_RELEASED: msg`customs release`,
   RAIL_LOADED: msg`loading on rail`,

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { createContext, useContext } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { timeParts } from '#client/lib/time-parts.ts';
@@ -20,7 +21,7 @@ export function TrackTime({ time }: TrackTimeProps) {
   const { date, minute, zone } = timeParts(time, clock);
   return (
     <time dateTime={time} className="track-time">
-      {formats.date(date)} {minute} <small>{zone}</small>
+      {formats.date(date)} {minute} <small>{zone === '' ? <Trans>local time</Trans> : zone}</small>
     </time>
   );
 }
