@@ -12,7 +12,10 @@ import {
   TRACK_STATES,
 } from './tracking-kinds.ts';
 
-/** A time as ISO 8601 with its offset, `2026-11-20T14:12:00+08:00`, in local time of the place wherever that is known. */
+/**
+ * A time as ISO 8601 with its offset, `2026-11-20T14:12:00+08:00`, in local time of the place wherever that is known. Without
+ * an offset it is local time of a place whose zone nobody knows.
+ */
 const time = z.string();
 const maybe = z.nullable(z.string());
 

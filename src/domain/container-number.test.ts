@@ -119,7 +119,7 @@ describe('misreadContainerNumber', () => {
     expect(misreadContainerNumber(typed)).toBe(meant);
   });
 
-  it.each(['MSKU1000090', 'MSKU1OOOO91', 'HX26110042O', 'OOCL1234567', ''])(
+  it.each(['MSKU1000090', 'MSKU1OOOO91', 'HX26110042O', 'OOCL1234567', '55520000005', ''])(
     'B4 has nothing to say about %j',
     (typed) => {
       expect(misreadContainerNumber(typed)).toBeNull();

@@ -103,7 +103,8 @@ const AS_DIGIT: Readonly<Record<string, string>> = { O: '0', Q: '0', D: '0', I: 
 /** The container number that somebody meant who wrote O for 0 or I for 1, where its check digit is right; null else. */
 export function misreadContainerNumber(input: string): string | null {
   const typed = normalizeContainerNumber(input);
-  if (typed.length !== 11) return null;
+  // A telephone number has eleven digits, too.
+  if (typed.length !== 11 || !/^(?:\d?[A-Z]){2}/.test(typed)) return null;
   const meant = [...typed].map((one, at) => (at < 4 ? AS_LETTER[one] : AS_DIGIT[one]) ?? one).join('');
   return meant !== typed && checkContainerNumber(meant).kind === 'valid' ? meant : null;
 }

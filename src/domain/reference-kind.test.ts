@@ -33,6 +33,11 @@ describe('referenceKind', () => {
     expect(kinds(input)).toEqual(expected);
   });
 
+  it('B4 offers the container that was meant before what was typed', () => {
+    expect(kinds('MSKU1OOOO9O')[0]).toBe('container MSKU1000090');
+    expect(kinds('MSKUI000090').slice(0, 2)).toEqual(['container MSKU1000090', 'bill-of-lading MSKUI000090']);
+  });
+
   it('B3 reads every code with unseen characters in it', () => {
     expect(kinds('MSKU\u200B1000090')).toEqual(['container MSKU1000090']);
     expect(kinds('\u202A8507.60\u202C')).toEqual(['hs-code 850760']);

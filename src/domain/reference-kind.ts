@@ -1,5 +1,5 @@
 import { normalizeBillOfLading } from './bill-of-lading.ts';
-import { containerNumberParts, normalizeContainerNumber } from './container-number.ts';
+import { containerNumberParts, misreadContainerNumber, normalizeContainerNumber } from './container-number.ts';
 import { normalizeHsCode } from './hs-code.ts';
 import { plainCharacters } from './plain-characters.ts';
 import { PORT_CODE } from './port-code.ts';
@@ -76,6 +76,13 @@ export function referenceKind(input: string): Reference[] {
   if (words === '' || words.length > REFERENCE_MAX) return [];
   const compact = normalizeContainerNumber(words);
   if (containerNumberParts(compact) !== null) return [{ kind: 'container', normalized: compact }];
+  const meant = misreadContainerNumber(compact);
+  if (meant !== null) return [{ kind: 'container', normalized: meant }, ...readingsOf(words, compact)];
+  return readingsOf(words, compact);
+}
+
+/** The readings of what is no container number. */
+function readingsOf(words: string, compact: string): Reference[] {
   if (ONLY_DIGITS.test(compact)) {
     const readings = digitReadings(compact, words.includes('.'));
     return readings.length > 0 ? readings : [{ kind: 'hs-words', normalized: words }];

@@ -319,6 +319,17 @@ describe('B5 an event that a carrier says of several shipments', () => {
 });
 
 describe('TRACK-08 a box that is used again', () => {
+  it('B6 is shown with what its last bill tells, however many it had before', async () => {
+    const box = 'CBHU4398907';
+    const old = Array.from({ length: 7 }, (_, index) =>
+      dcsaEvent('LOAD', 'NLRTM', `2025-0${index + 1}-01T10:00:00Z`, { box, bill: `OLDBILL${index}` }),
+    );
+    const load = dcsaEvent('LOAD', 'CNSHA', '2026-03-20T10:00:00Z', { box, bill: 'NEWBILL2', vessel: 'Alpha' });
+    const sails = dcsaEvent('DEPA', 'CNSHA', '2026-03-21T10:00:00Z', { bill: 'NEWBILL2', vessel: 'Alpha' });
+    await createEventsRepo(test.pool).add(readAll([...old, load, sails], START, 'OWN'), null);
+    expect(await find(box)).toMatchObject({ blVO: { blNo: 'NEWBILL2' }, summary: { stage: 'at-sea' } });
+  });
+
   it('goes on being asked for, although it was returned after the voyage before', async () => {
     const box = 'TEXU3070079';
     const step = (code: string, place: string, time: string, more: object) =>

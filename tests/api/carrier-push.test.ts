@@ -90,6 +90,11 @@ describe('TRACK-08 notifications of a carrier', () => {
     });
   });
 
+  it('B10 are taken in the form of versions 3, too', async () => {
+    expect((await notify(JSON.stringify({ events: [loaded()] }))).statusCode).toBe(204);
+    expect(await find()).toMatchObject({ state: 'found', eventVO: [{ eventCode: 'LOADED' }] });
+  });
+
   it('may come twice and in any order', async () => {
     const first = JSON.stringify([loaded()]);
     const second = JSON.stringify([dcsaEvent('DEPA', 'CNSHA', '2026-03-05T12:00:00+08:00', { bill, vessel: 'Alpha' })]);

@@ -360,6 +360,14 @@ describe('TRACK-02 to TRACK-06 the answer made of events', () => {
       expect(told(numbered).blVO).toMatchObject({ podCode: 'NLRTM', transferFlag: 1 });
     });
 
+    it('is the same where no report names her, once the cargo has left by land', () => {
+      const unnamed = direct.map((event) => ({
+        ...event,
+        transportCall: { ...(event.transportCall as object), vessel: undefined },
+      }));
+      expect(told([...unnamed, ...home]).blVO).toMatchObject({ podCode: 'NLRTM', transferFlag: 1 });
+    });
+
     it('is a transshipment as soon as another ship goes on', () => {
       const gamma = dcsaEvent('DEPA', 'NLRTM', '2026-03-09T08:00:00+01:00', { vessel: 'Gamma', classifier: 'PLN' });
       const [load, depa, arri, disc] = direct;

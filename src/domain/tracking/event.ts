@@ -28,9 +28,9 @@ export interface TrackedEvent {
   type: string;
   code: string;
   classifier: Classifier;
-  /** ISO 8601 with offset; null when the source gave no time. */
+  /** ISO 8601 with offset, or without in local time of a place that we do not know; null when the source gave no time. */
   time: string | null;
-  /** The same moment in milliseconds. */
+  /** The same moment in milliseconds; right to some hours where there is no offset. */
   at: number | null;
   place: EventPlace | null;
   /** Container number, in normal form. */

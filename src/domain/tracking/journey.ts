@@ -92,23 +92,34 @@ function isTransshipment(visit: Visit): boolean {
 
 const isMarked = (visit: Visit) => [visit.arrival, visit.discharge].some((slot) => slot?.best.transshipment === true);
 
+/** Whether full boxes left a place by its gates. */
+function leftByLand(slots: readonly Slot[], place: string): boolean {
+  return slots.some(
+    ({ best, place: at }) => at === place && (best.code === 'GTOT' || best.code === 'PICK') && best.empty === false,
+  );
+}
+
 /**
  * Where the cargo was put ashore for good: after the last discharge nothing is loaded, and what sails on is the ship that
- * brought it. -1 where another ship may go on with it.
+ * brought it, or one that is not told while the cargo has left by land. -1 where another ship may go on with it.
  */
-function ashoreAt(sea: readonly Visit[]): number {
+function ashoreAt(sea: readonly Visit[], slots: readonly Slot[]): number {
   const at = sea.findLastIndex(({ load, discharge }) => load !== null || discharge !== null);
   const visit = sea[at];
   if (visit === undefined || visit.load !== null || visit.discharge === null || isMarked(visit)) return -1;
   const bringing = [visit.arrival, visit.discharge];
   const sailings = [visit.departure, ...sea.slice(at + 1).flatMap(({ arrival, departure }) => [arrival, departure])];
-  const isHers = (slot: Slot | null) => slot === null || bringing.some((move) => isSameShip(move, slot) === true);
+  const landed = leftByLand(slots, visit.place);
+  const isHers = (slot: Slot | null) => {
+    const same = bringing.map((move) => isSameShip(move, slot));
+    return slot === null || same.includes(true) || (landed && !same.includes(false));
+  };
   return sailings.every(isHers) ? at : -1;
 }
 
 /** Gives each port its part in the voyage; only the whole list tells which ports lie between the first and the last. */
-function assignRoles(sea: readonly Visit[]): void {
-  const ashore = ashoreAt(sea);
+function assignRoles(sea: readonly Visit[], slots: readonly Slot[]): void {
+  const ashore = ashoreAt(sea, slots);
   const last = ashore < 0 ? sea.length - 1 : ashore;
   sea.forEach((visit, index) => {
     if (index > last) visit.role = 'beyond';
@@ -157,7 +168,7 @@ const INLAND = ['RAIL', 'BARGE', 'TRUCK'];
 /** Finds the voyage in all that is known: ports with their parts, and the legs between them. */
 export function journeyOf(slots: readonly Slot[]): Journey {
   const sea = visitsOf(slots, 'VESSEL');
-  assignRoles(sea);
+  assignRoles(sea, slots);
   const legs = [...seaLegs(sea), ...INLAND.flatMap((transport) => inlandLegs(slots, transport))];
   legs.sort((a, b) => (a.at === b.at ? 0 : a.at - b.at));
   return {

@@ -45,8 +45,8 @@ export function readable(scac: string, unread: readonly string[], answer: Carrie
   );
 }
 
-/** 2.2 answers a bare list; versions 3 put it into an object. */
-function eventsIn(json: unknown): readonly unknown[] | null {
+/** The events of an answer or a notification: 2.2 has a bare list, versions 3 put it into an object; null for neither. */
+export function eventsIn(json: unknown): readonly unknown[] | null {
   if (Array.isArray(json)) return json;
   const { events } = record(json);
   return Array.isArray(events) ? events : null;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Carrier, CarrierAnswer } from '#server/adapters/carriers/carrier.ts';
 import { isSigned } from '#server/adapters/carriers/dcsa-push.ts';
-import { keepAsked, readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
+import { eventsIn, keepAsked, readEvents } from '#server/adapters/carriers/dcsa-tracking.ts';
 import { parseJson } from '#server/parse-json.ts';
 import { misfit, Problem } from '#server/plugins/problem.ts';
 import type { CarriersRepo } from './carriers-repo.ts';
@@ -44,10 +44,10 @@ export interface IngestDeps {
 
 const REASONS_LOGGED = 5;
 
-function listIn(body: Buffer): unknown[] {
-  const json = parseJson(body.toString('utf8'));
-  if (!Array.isArray(json)) throw misfit('body', 'doesNotFit');
-  return json;
+function listIn(body: Buffer): readonly unknown[] {
+  const events = eventsIn(parseJson(body.toString('utf8')));
+  if (events === null) throw misfit('body', 'doesNotFit');
+  return events;
 }
 
 /** A header that must be there once, else null: whoever sends it twice wants one read and another one checked. */

@@ -111,7 +111,8 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   const known = async ({ number, businessType }: Asked): Promise<{ all: TrackedEvent[]; bills: string[] }> => {
     const own = await events.about(number);
     if (businessType === 1) return { all: own, bills: [] };
-    const bills = [...new Set(own.flatMap((event) => event.bills))].slice(0, 5);
+    // The last ones: a box that is used again has those of earlier voyages before them.
+    const bills = [...new Set(own.flatMap((event) => event.bills))].slice(-5);
     const more = await Promise.all(bills.map((bill) => events.about(bill)));
     return { all: [...own, ...more.flat().filter(({ equipment }) => equipment === null)], bills };
   };
