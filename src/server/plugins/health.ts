@@ -31,7 +31,9 @@ export const health = fp<Options>(
     app.get('/readyz', { logLevel: 'silent', config: { anyName: true } }, async (_request, reply) =>
       tell(reply, readiness.state === 'ready' ? await databaseState() : readiness.state),
     );
-    app.get('/readyz/pages', { logLevel: 'silent', config: { anyName: true } }, async (_request, reply) => tell(reply, readiness.state));
+    app.get('/readyz/pages', { logLevel: 'silent', config: { anyName: true } }, async (_request, reply) =>
+      tell(reply, readiness.state),
+    );
     // So that clients with open connections come back over new ones, which reach another process.
     app.addHook('onSend', (_request, reply, payload, done) => {
       if (readiness.state === 'stopping') reply.header('connection', 'close');
