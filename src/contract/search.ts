@@ -12,13 +12,17 @@ export type MarkedText = z.infer<typeof markedText>;
 
 const markedPair = z.object({ zh: markedText, en: markedText });
 
-/** A hit. `address` is a path of this site; `code` is what the trade calls it by, `date` ISO or a part of it. */
+/**
+ * A hit. `address` is a path of this site; `code` is what the trade calls it by, `date` ISO or a part of it; `also` another
+ * name or word by which it was found, where nothing else of it is marked.
+ */
 export const searchHit = z.object({
   node: searchNode,
   id: z.string(),
   title: markedPair,
   snippet: markedPair,
-  code: z.nullable(z.string()),
+  code: z.nullable(markedText),
+  also: z.nullable(markedText),
   address: z.string(),
   date: z.nullable(z.string()),
 });

@@ -14,7 +14,7 @@ export const LANES = [
   { code: 'mediterranean-west', nameZh: '地中海西', nameEn: 'West Mediterranean' },
   { code: 'adriatic', nameZh: '亚得里亚海', nameEn: 'Adriatic' },
   { code: 'black-sea', nameZh: '黑海', nameEn: 'Black Sea' },
-  { code: 'europe', nameZh: '欧洲', nameEn: 'North-West Europe' },
+  { code: 'europe', nameZh: '西北欧', nameEn: 'North-West Europe' },
   { code: 'nordic-baltic', nameZh: '北欧/波罗的海', nameEn: 'Nordic and Baltic' },
   { code: 'north-africa', nameZh: '北非', nameEn: 'North Africa' },
   { code: 'west-africa', nameZh: '西非', nameEn: 'West Africa' },

@@ -28,7 +28,10 @@ describe('referenceKind', () => {
     ['箱号 MSKU1000090', ['container MSKU1000090']],
     ['MAEU262123456/COSU6123456780', ['shipments MAEU262123456, COSU6123456780']],
     ['MSKU1000090 TEXU3070079', ['shipments MSKU1000090, TEXU3070079']],
-    ['电话13812345678', ['port 电话13812345678', 'hs-words 电话13812345678', 'un-words 电话13812345678']],
+    [
+      '电话13812345678',
+      ['words 电话13812345678', 'port 电话13812345678', 'hs-words 电话13812345678', 'un-words 电话13812345678'],
+    ],
   ])('B1 finds the shipments in %j', (input, expected) => {
     expect(kinds(input)).toEqual(expected);
   });
@@ -42,7 +45,7 @@ describe('referenceKind', () => {
     expect(kinds('MSKU\u200B1000090')).toEqual(['container MSKU1000090']);
     expect(kinds('\u202A8507.60\u202C')).toEqual(['hs-code 850760']);
     expect(kinds('UN\u00AD1263')).toEqual(['un-number 1263']);
-    expect(kinds('\uFEFFcnngb')[0]).toBe('port CNNGB');
+    expect(kinds('\uFEFFCNNGB')[0]).toBe('port CNNGB');
   });
 
   it('HOME-01 offers four digits both as tariff heading and as UN number, as they may be either', () => {
@@ -53,19 +56,27 @@ describe('referenceKind', () => {
     expect(kinds('0004')).toEqual(['un-number 0004']);
   });
 
-  it('HOME-01 searches the ports first for a port code and for words, then the other tables', () => {
-    expect(kinds('cnngb')).toEqual(['port CNNGB', 'hs-words cnngb', 'un-words cnngb']);
-    expect(kinds(' 宁波 ')).toEqual(['port 宁波', 'hs-words 宁波', 'un-words 宁波']);
-    expect(kinds('lithium  batteries')).toEqual([
-      'port lithium batteries',
-      'hs-words lithium batteries',
-      'un-words lithium batteries',
-    ]);
+  it.each([
+    '40HC',
+    'FOB',
+    '拼箱',
+    '报价',
+    '充电宝',
+    '宁波',
+    'lithium  batteries',
+    'ningbo',
+    '40HQ boxes',
+    '850',
+    'paint',
+  ])('D3 searches the site for %s, and offers the tables', (typed) => {
+    const [first, ...others] = referenceKind(typed);
+    expect(first).toEqual({ kind: 'words', normalized: typed.replace(/ +/g, ' ') });
+    expect(others.map(({ kind }) => kind)).toContain('hs-words');
   });
 
-  it('HOME-01 takes words that could be letters of a bill for words', () => {
-    expect(kinds('ningbo')[0]).toBe('port ningbo');
-    expect(kinds('40HQ boxes')[0]).toBe('port 40HQ boxes');
+  it('D3 takes five capitals for the code of a port, and offers the site', () => {
+    expect(kinds('CNNGB')).toEqual(['port CNNGB', 'words CNNGB', 'hs-words CNNGB', 'un-words CNNGB']);
+    expect(kinds('cnngb')).toEqual(['words cnngb', 'port CNNGB', 'hs-words cnngb', 'un-words cnngb']);
   });
 
   it('HOME-01 always leads somewhere, unless there is nothing or too much', () => {

@@ -9,7 +9,7 @@ import { normalizeUnNumber } from './un-number.ts';
 /** Longer input is no reference of any kind, and searching for it helps nobody. */
 export const REFERENCE_MAX = 60;
 
-/** What one field may have been given: something to track, a code of a table, or words to search a table for. */
+/** What one field may have been given: something to track, a code of a table, or words to search the site or a table for. */
 export type ReferenceKind =
   | 'container'
   | 'bill-of-lading'
@@ -17,6 +17,7 @@ export type ReferenceKind =
   | 'port'
   | 'hs-code'
   | 'un-number'
+  | 'words'
   | 'hs-words'
   | 'un-words';
 
@@ -61,10 +62,18 @@ function numberReadings(words: string): Reference[] {
 
 function wordReadings(words: string): Reference[] {
   return [
+    { kind: 'words', normalized: words },
     { kind: 'port', normalized: words },
     { kind: 'hs-words', normalized: words },
     { kind: 'un-words', normalized: words },
   ];
+}
+
+/** Five letters are a code where they are written as one; in small letters they are mostly a word, such as 'paint'. */
+function portReadings(words: string, code: string): Reference[] {
+  const port: Reference = { kind: 'port', normalized: code };
+  const others = wordReadings(words).filter(({ kind }) => kind !== 'port');
+  return words === code ? [port, ...others] : [...others.slice(0, 1), port, ...others.slice(1)];
 }
 
 /**
@@ -85,15 +94,14 @@ export function referenceKind(input: string): Reference[] {
 function readingsOf(words: string, compact: string): Reference[] {
   if (ONLY_DIGITS.test(compact)) {
     const readings = digitReadings(compact, words.includes('.'));
-    return readings.length > 0 ? readings : [{ kind: 'hs-words', normalized: words }];
+    if (readings.length > 0) return readings;
+    return wordReadings(words).filter(({ kind }) => kind === 'words' || kind === 'hs-words');
   }
   const numbers = numberReadings(words);
   if (numbers.length > 0) return numbers;
   const unNumber = normalizeUnNumber(words);
   if (unNumber !== null) return [{ kind: 'un-number', normalized: unNumber }];
-  if (PORT_CODE.test(compact) && compact.length === words.length) {
-    return [{ kind: 'port', normalized: compact }, ...wordReadings(words).slice(1)];
-  }
+  if (PORT_CODE.test(compact) && compact.length === words.length) return portReadings(words, compact);
   const bill = normalizeBillOfLading(words);
   if (bill !== null && isBillOfLading(bill)) return [{ kind: 'bill-of-lading', normalized: bill }];
   return wordReadings(words);

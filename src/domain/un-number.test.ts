@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizeUnNumber } from './un-number.ts';
+import { fullUnNumber, normalizeUnNumber } from './un-number.ts';
 
 describe('normalizeUnNumber', () => {
   it.each([
@@ -27,5 +27,20 @@ describe('normalizeUnNumber', () => {
     const once = normalizeUnNumber('un 0336');
     expect(once).not.toBeNull();
     expect(normalizeUnNumber(once ?? '')).toBe(once);
+  });
+});
+
+describe('fullUnNumber', () => {
+  it.each([
+    ['UN4', '0004'],
+    ['4', '0004'],
+    ['un 12', '0012'],
+    ['336', '0336'],
+  ])('D4 makes four digits of %s', (input, expected) => {
+    expect(fullUnNumber(input)).toBe(expected);
+  });
+
+  it.each(['1263', 'UN1263', '0', '', 'paint', '4.1a'])('D4 leaves %j alone', (input) => {
+    expect(fullUnNumber(input)).toBeNull();
   });
 });

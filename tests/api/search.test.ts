@@ -105,7 +105,19 @@ describe('SEARCH-01 one search over the site', () => {
     expect(hit && marked(hit)).toEqual(['zymurgy']);
     expect(hit?.snippet.en.text).toBe('One zymurgy & more');
     const [code] = (await search('CNNGB')).rows;
-    expect(code).toMatchObject({ code: 'CNNGB', address: '/dictionary/ports/CNNGB' });
+    expect(code).toMatchObject({ code: { text: 'CNNGB', marks: [[0, 5]] }, address: '/dictionary/ports/CNNGB' });
+  });
+
+  it.each([
+    ['8507.60', 'hs-codes/850760', '8507.60'],
+    ['UN3480', 'dangerous-goods/3480-1', 'UN 3480'],
+    ['power bank', 'dangerous-goods/3480-1', 'power bank'],
+    ['dubolin', 'ports/IEDUB', 'du bo lin'],
+    ['oporto', 'ports/PTOPO', 'oporto'],
+  ])('G9 says by what %s led to %s', async (keywords, id, text) => {
+    const hit = (await search(keywords, { pageSize: '50' })).rows.find((row) => `${row.node}/${row.id}` === id);
+    const parts = [hit?.code, hit?.also].filter((part) => part && part.marks.length > 0);
+    expect(parts.map((part) => part?.text)).toEqual([text]);
   });
 
   it('gives text, never markup, whatever stands in the content', async () => {

@@ -106,7 +106,7 @@ async function setPassword(page: Page, password: string, again: string): Promise
 async function logOut(page: Page): Promise<void> {
   await page.locator('.shell-user').click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await said(page, 'Sure to log out?');
+  await said(page, 'Do you want to log out?');
   await button(page, 'OK').click();
   await page.waitForURL('**/login');
 }

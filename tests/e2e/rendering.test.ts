@@ -246,6 +246,8 @@ describe('addresses', () => {
         const html = await answer.text();
         expect(answer.status).toBe(404);
         expect(headingOf(html)).toBe(locale === 'zh_CN' ? '页面不存在' : 'This page does not exist');
+        const title = locale === 'zh_CN' ? '港途国际物流 · 页面不存在' : 'Harbourway · This page does not exist';
+        if (path === '/nowhere') expect(html, 'G8').toContain(`<title>${title}</title>`);
         expect(mainOf(html)).toContain('href="/home');
         expect(html).toContain('<header');
         expect(html).toContain('<footer');

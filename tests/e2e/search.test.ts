@@ -121,6 +121,9 @@ describe('SEARCH-01 on a phone', () => {
     await visitor.open('/searchresult?keywords=ningbo');
     await eventually(() => text('.search-head')).toContain('From this device');
     expect(await firstHit()).toContain('CNNGB');
+    // D5: the tables that are not here are named, and where to save them.
+    expect(await text('.search-head')).toMatch(/Not searched, as they are not on this device: .*HS codes/);
+    await visitor.page.locator('.search-head a[href="/offline"]').waitFor();
     await field.fill('verified gross mass');
     await eventually(firstHit).toContain('VGM');
     await field.fill('hambrug');

@@ -20,6 +20,7 @@ import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
+import { pageHead } from '#client/i18n/page-head.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
 import { properPath } from '#client/lib/proper-path.ts';
 import { LANGUAGE_TAGS } from '#contract/locale.ts';
@@ -43,7 +44,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   },
   loader: ({ context }) => loadFrame(context.queryClient),
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match }) => ({ meta: [{ title: match.context.i18n._(siteName) }] }),
+  // At an address that does not exist the frame is all the router knows; a page may find that it has nothing to show.
+  head: ({ match, matches }) =>
+    matches.length === 1 || matches.some(({ status }) => status === 'notFound')
+      ? pageHead(match.context, { title: msg`This page does not exist`, path: null })
+      : { meta: [{ title: match.context.i18n._(siteName) }] },
   component: Document,
 });
 

@@ -15,6 +15,9 @@ function palletSizes(width: number, length: number): string[] {
   return [...new Set(orders)];
 }
 
+/** A UN number is also written without the zeros before it. */
+const unCodes = (un: string): string[] => [...new Set([un, `UN${un}`, `UN${Number(un)}`])];
+
 const texts: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => RowTexts } = {
   ports: (row) => ({
     codes: [row.code, ...row.aliasCodes],
@@ -27,7 +30,7 @@ const texts: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => RowTexts 
   containers: (row) => ({ codes: [row.id, row.isoCode], names: [row.nameEn, row.nameZh] }),
   'cold-box': (row) => ({ codes: [row.id], names: [row.nameEn, row.nameZh] }),
   'trade-terms': (row) => ({ codes: [row.code], names: [row.nameEn, row.nameZh] }),
-  'dangerous-goods': (row) => ({ codes: [row.un, `UN${row.un}`], names: present(row.nameEn, row.nameZh) }),
+  'dangerous-goods': (row) => ({ codes: unCodes(row.un), names: present(row.nameEn, row.nameZh) }),
   pallets: (row) => ({
     codes: [row.id, ...palletSizes(row.widthMm, row.lengthMm)],
     names: [row.nameEn, row.nameZh, ...row.standards],

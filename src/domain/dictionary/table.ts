@@ -21,6 +21,7 @@ export interface TableHit<Row> {
   key: string;
   weight: number;
   kind: MatchKind;
+  pinyin: readonly string[];
   row: () => Row;
 }
 
@@ -108,7 +109,7 @@ export function openTable<Name extends Dataset>(
         const kind = matches[place];
         if (kind === undefined || rankOf(kind) >= FIRST_TYPO) return [];
         const weight = pack.weights[index] ?? 0;
-        return [{ key: pack.keys[index] ?? '', weight, kind, row: () => rowAt(index) }];
+        return [{ key: pack.keys[index] ?? '', weight, kind, pinyin: pinyinAt(index), row: () => rowAt(index) }];
       });
       // Errors are only looked for beside a handful of hits, all of which are in the window.
       return { total: fuzzy ? hits.length : total, hits };

@@ -4,15 +4,19 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
 import type { Bilingual } from '#contract/locale.ts';
 import type { Port, PortType } from '#contract/ports.ts';
+import type { SearchHit } from '#contract/search.ts';
 import type { TradeTerm } from '#contract/trade-terms.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
+import { rowTexts } from '#domain/dictionary/row-texts.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { formatHsCode } from '#domain/hs-code.ts';
 import { laneNames } from '#domain/lanes.ts';
 import { celsiusToFahrenheit } from '#domain/temperature.ts';
+import type { HitKind } from './order.ts';
+import { alsoOf, excerptOf, markedCode, markedTitle, type Sought } from './snippet.ts';
 
 /** A row of the dictionary as a hit of the site's search shows it. */
-export interface DictionaryFace {
+interface DictionaryFace {
   /** Key of the row, the last part of its address. */
   id: string;
   code: string | null;
@@ -20,6 +24,8 @@ export interface DictionaryFace {
   summary: Bilingual;
   address: string;
 }
+
+const NO_TEXT = { zh: '', en: '' };
 
 const PORT_TYPES: Readonly<Record<PortType, Bilingual>> = {
   seaport: { zh: '海港', en: 'Seaport' },
@@ -145,7 +151,20 @@ const faces: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Dictionar
   pallets: palletFace,
 };
 
-/** How a row of a table shows itself among the hits. */
-export function faceOf<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): DictionaryFace {
-  return faces[dataset](row);
+/** A row of a table as a hit; `pinyin` are the readings of its Chinese names. */
+export function rowAsHit<Name extends Dataset>(
+  dataset: Name,
+  row: DatasetRows[Name],
+  { kind, pinyin }: { kind: HitKind; pinyin: readonly string[] },
+  sought: Sought,
+): SearchHit {
+  const { id, code, title, summary, address } = faces[dataset](row);
+  const shown = {
+    code: code === null ? null : markedCode(code, sought),
+    title: markedTitle(title, sought),
+    snippet: excerptOf(summary, NO_TEXT, sought),
+  };
+  const { codes, names } = rowTexts(dataset, row);
+  const also = alsoOf(shown, [...names, ...codes, ...pinyin], kind, sought);
+  return { node: dataset, id, address, date: null, ...shown, also };
 }

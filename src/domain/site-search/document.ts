@@ -1,5 +1,8 @@
 import type { Bilingual } from '#contract/locale.ts';
+import type { SearchHit } from '#contract/search.ts';
 import type { ContentNode } from '#contract/search-nodes.ts';
+import type { HitKind } from './order.ts';
+import { alsoOf, excerptOf, markedTitle, type Sought } from './snippet.ts';
 
 /** A thing of the site that can be found, as the server indexes it and as a device does with what it has kept. */
 export interface SiteDocument {
@@ -31,3 +34,10 @@ export const NODE_WEIGHTS: Readonly<Record<ContentNode, number>> = {
   milestones: 40,
   partners: 35,
 };
+
+/** A document as a hit: where in it the words stand, or the other name that they are. */
+export function documentAsHit(document: Omit<SiteDocument, 'weight'>, kind: HitKind, sought: Sought): SearchHit {
+  const { node, id, address, date, title, names, summary, text } = document;
+  const shown = { code: null, title: markedTitle(title, sought), snippet: excerptOf(summary, text, sought) };
+  return { node, id, address, date, ...shown, also: alsoOf(shown, names, kind, sought) };
+}

@@ -6,6 +6,7 @@ import { parseQuery } from '#domain/search/query.ts';
 import { MIN_INSIDE } from '#domain/search/section.ts';
 import { fold, simplify } from '#domain/search/simplify.ts';
 import { formsOf } from './lexemes.ts';
+import type { HitKind } from './order.ts';
 import { readable } from './plain-text.ts';
 
 /** Length of an excerpt in characters: two to three lines. */
@@ -16,6 +17,8 @@ const BEFORE = 0.3;
 
 /** The words of a query, prepared once for all hits. */
 export interface Sought {
+  /** As it was typed. */
+  typed: string;
   /** The whole query where it has several words, else empty. */
   whole: string;
   /** Its words in their forms. */
@@ -31,6 +34,7 @@ export function soughtOf(query: string): Sought {
   const words = tokens.flatMap((token) => (isWide(token) ? [token] : formsOf(token)));
   const places = [...words].sort((a, b) => Number(isWide(b)) - Number(isWide(a)) || b.length - a.length);
   return {
+    typed: query.trim(),
     whole: tokens.length > 1 ? joined : '',
     words,
     needles: [...new Set([folded, ...places])].filter((word) => word !== ''),
@@ -61,8 +65,12 @@ function spansOf(map: FoldedMap, words: readonly string[]): MarkRange[] {
 }
 
 /** A text with the parts that were looked for: the whole where it stands, else its words. */
-export function markedText(text: string, { whole, words }: Sought): MarkedText {
-  if (text === '' || lacks(text, words)) return { text, marks: [] };
+export function markedText(text: string, sought: Sought): MarkedText {
+  return text === '' || lacks(text, sought.words) ? { text, marks: [] } : markedCode(text, sought);
+}
+
+/** The same for a code or a name, in which signs and spaces may stand where none were typed ('850760' is 8507.60). */
+export function markedCode(text: string, { whole, words }: Sought): MarkedText {
   const map = foldWithMap(text, simplify);
   const wholes = spansOf(map, [whole]);
   const ranges = toRanges(map, wholes.length > 0 ? wholes : spansOf(map, words));
@@ -156,4 +164,22 @@ export function excerptOf(summary: Bilingual, text: Bilingual, sought: Sought): 
 /** A title in both languages with the parts that were looked for. */
 export function markedTitle(title: Bilingual, sought: Sought): SearchHit['title'] {
   return { zh: markedText(title.zh, sought), en: markedText(title.en, sought) };
+}
+
+/** What a hit shows of itself, before it is known by what it was found. */
+type Shown = Pick<SearchHit, 'title' | 'snippet' | 'code'>;
+
+const isMarked = ({ title, snippet, code }: Shown): boolean =>
+  [title.zh, title.en, snippet.zh, snippet.en, code].some((part) => part !== null && part.marks.length > 0);
+
+/**
+ * Another name or code by which a hit was found, where nothing that it shows holds what was typed; a word that stands for a
+ * row without being its name is what was typed. Null where the hit speaks for itself.
+ */
+export function alsoOf(shown: Shown, names: readonly string[], kind: HitKind, sought: Sought): MarkedText | null {
+  if (isMarked(shown)) return null;
+  if (kind === 'synonym' || kind === 'synonym-initials') {
+    return { text: sought.typed, marks: [[0, sought.typed.length]] };
+  }
+  return names.map((name) => markedCode(name, sought)).find(({ marks }) => marks.length > 0) ?? null;
 }

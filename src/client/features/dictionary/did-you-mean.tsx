@@ -5,7 +5,7 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { rowTexts } from '#domain/dictionary/row-texts.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-import { foldBase, join } from '#domain/search/fold.ts';
+import { foldBase, isWide, join } from '#domain/search/fold.ts';
 import { namesOf } from './identity.ts';
 import { useMark } from './marked.tsx';
 import { nameIn, orderedNames } from './name-pair.tsx';
@@ -33,13 +33,16 @@ export function DidYouMean<Name extends Dataset>({ table, rows, speech, keyword,
   const mark = useMark();
   const [first] = rows;
   if (first === undefined || bears(table.dataset, first, keyword)) return null;
-  // The search tolerates errors in Latin letters, so the English name is the one that was meant.
+  // Offered in the script that was typed, as its error is in that one.
+  const chinese = isWide(foldBase(keyword));
   const words = rows.map((row) => ({
-    word: namesOf(row).en ?? nameIn(speech.locale, namesOf(row)),
+    word: (chinese ? namesOf(row).zh : namesOf(row).en) ?? nameIn(speech.locale, namesOf(row)),
     names: orderedNames(speech.locale, namesOf(row)),
   }));
   // A hit by a second name or by its country is a hit, but not what the visitor misspelt.
-  const meant = words.filter(({ names }, index) => index === 0 || names.some(({ text }) => mark?.(text).length));
+  const meant = words.filter(
+    ({ names }, index) => index === 0 || chinese || names.some(({ text }) => mark?.(text).length),
+  );
   const distinct = meant.filter(({ word }, index) => meant.findIndex((other) => other.word === word) === index);
   return (
     <p className="dict-mean">

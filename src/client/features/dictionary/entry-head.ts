@@ -11,9 +11,16 @@ interface EntryWords {
   description: MessageDescriptor;
 }
 
-/** What the page of an entry says of itself: code and both names, then its table. */
-export function entryHead(context: HeadContext, { facts, entryPath, title, description }: EntryWords) {
+/** What of a route's match its title is made with. */
+interface Match {
+  context: HeadContext;
+  status: string;
+}
+
+/** What the page of an entry says of itself: code and both names, then its table; nothing where there is no such entry, which the frame says. */
+export function entryHead({ context, status }: Match, { facts, entryPath, title, description }: EntryWords) {
   const { i18n, locale } = context;
+  if (status === 'notFound') return {};
   if (!facts) return pageHead(context, { title, description, path: null });
   const names = locale === 'zh_CN' ? [facts.names.zh, facts.names.en] : [facts.names.en, facts.names.zh];
   const said = [facts.code, ...names].filter((part): part is string => part !== null && part !== '');

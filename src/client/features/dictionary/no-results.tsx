@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isUnreachable } from '#client/api/errors.ts';
+import { searchAddress } from '#client/lib/search-history.ts';
 import { verbatim } from '#client/lib/verbatim.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
@@ -47,9 +48,14 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
         )}
       </ul>
       <p>
-        <Trans>Look for it in another table:</Trans>
+        <Trans>Look for it elsewhere:</Trans>
       </p>
       <ul className="dict-others">
+        <li>
+          <SiteLink className="ui-chip" href={searchAddress(keyword)}>
+            <Trans>The whole site</Trans>
+          </SiteLink>
+        </li>
         {Object.values(FACES)
           .filter((table) => table.dataset !== dataset)
           .map((table) => (

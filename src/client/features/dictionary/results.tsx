@@ -13,6 +13,7 @@ import type { DictionaryPage } from '#contract/dictionary.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { CodeHint } from './code-hint.tsx';
 import { type DictionarySearch, dictionarySearch, keywordParam } from './dictionary-search.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { entryHref } from './identity.ts';
@@ -73,20 +74,16 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
   const sortHref = ({ key, direction }: SortState) =>
     addressOf({ ...search, page: undefined, sort: key, order: direction === 'desc' ? 'desc' : undefined });
   const unfilteredHref = search.f === undefined ? null : addressOf({ ...search, page: undefined, f: undefined });
+  const hrefFor = (word: string) => addressOf({ ...search, page: undefined, q: keywordParam(word) });
   return (
     <>
       <div className="dict-bar">
         <p role="status">{data ? <Total total={data.total} searched={keyword !== ''} /> : <Trans>Loading</Trans>}</p>
         {children}
       </div>
+      {data ? <CodeHint dataset={table.dataset} keyword={keyword} found={data} hrefFor={hrefFor} /> : null}
       {data?.fuzzy ? (
-        <DidYouMean
-          table={table}
-          rows={data.rows}
-          speech={speech}
-          keyword={keyword}
-          hrefFor={(word) => addressOf({ ...search, page: undefined, q: keywordParam(word) })}
-        />
+        <DidYouMean table={table} rows={data.rows} speech={speech} keyword={keyword} hrefFor={hrefFor} />
       ) : null}
       <DataTable
         caption={i18n._(table.title)}

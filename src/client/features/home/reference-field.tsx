@@ -59,7 +59,7 @@ function useTyped(form: Form) {
 
 /**
  * The one field of the home page: says what it was given while it is typed and leads there. Before and without scripts
- * it is a form that searches the ports.
+ * it is a form that searches the site, which has the tool for a number as well.
  */
 export function ReferenceField() {
   const { t } = useLingui();
@@ -88,10 +88,10 @@ export function ReferenceField() {
 
   return (
     <search>
-      <form ref={form} className="home-field" action="/dictionary/ports" onSubmit={submit} onKeyDown={press}>
+      <form ref={form} className="home-field" action="/searchresult" onSubmit={submit} onKeyDown={press}>
         <SearchInput
           size="large"
-          name="q"
+          name="keywords"
           label={t`Container number, bill of lading, port, HS code or UN number`}
           clearLabel={t`Clear`}
           placeholder="CSQU3054383"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ContainerIcon, CustomsIcon, FlameIcon, PortIcon } from '#client/ui/icons/freight-icons.tsx';
 import type { IconProps } from '#client/ui/icons/icon.tsx';
 import { DocumentIcon } from '#client/ui/icons/interface-icons.tsx';
+import { SearchIcon } from '#client/ui/icons/search-icons.tsx';
 import { checkContainerNumber } from '#domain/container-number.ts';
 import { formatHsCode } from '#domain/hs-code.ts';
 import type { Reference, ReferenceKind } from '#domain/reference-kind.ts';
@@ -12,6 +13,7 @@ export const referenceIcons: Readonly<Record<ReferenceKind, (props: IconProps) =
   container: ContainerIcon,
   'bill-of-lading': DocumentIcon,
   shipments: ContainerIcon,
+  words: SearchIcon,
   port: PortIcon,
   'hs-code': CustomsIcon,
   'hs-words': CustomsIcon,
@@ -42,6 +44,8 @@ export function ReferenceAction({ reference }: { reference: Reference }) {
       return <Trans>Track bill of lading {code}</Trans>;
     case 'shipments':
       return <Trans>Track {code}</Trans>;
+    case 'words':
+      return <Trans>Search the site for {words}</Trans>;
     case 'port':
       return <Trans>Search ports for {words}</Trans>;
     case 'hs-code':

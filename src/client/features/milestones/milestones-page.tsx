@@ -19,9 +19,11 @@ function useDate(): (date: string) => string {
   return (date) =>
     date.length > 7
       ? formats.date(date)
-      : new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-          new Date(`${date}-01T00:00:00Z`),
-        );
+      : new Intl.DateTimeFormat(tag, {
+          year: 'numeric',
+          month: tag.startsWith('zh') ? 'long' : 'short',
+          timeZone: 'UTC',
+        }).format(new Date(`${date}-01T00:00:00Z`));
 }
 
 function Stop({ milestone }: { milestone: Milestone }) {

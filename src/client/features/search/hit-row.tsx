@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -36,11 +36,22 @@ export function HitRow({ hit }: { hit: SearchHit }) {
               <Marked {...title} />
             </span>
           </SiteLink>
-          {hit.code === null ? null : <span className="search-hit-code ui-code">{hit.code}</span>}
+          {hit.code === null ? null : (
+            <span className="search-hit-code ui-code">
+              <Marked {...hit.code} />
+            </span>
+          )}
         </h2>
         {other === null ? null : (
           <p className="search-hit-other" lang={other.lang}>
             <Marked {...other} />
+          </p>
+        )}
+        {hit.also === null ? null : (
+          <p className="search-hit-other">
+            <Trans>
+              Matches: <Marked {...hit.also} />
+            </Trans>
           </p>
         )}
         {snippet.text === '' ? null : (

@@ -4,6 +4,7 @@ import { verbatim } from '#client/lib/verbatim.ts';
 import type { SearchAnswer } from '#client/offline/site-search/site-search-question.ts';
 import { AsOf } from '#client/ui/as-of.tsx';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
+import { NotSearched } from './not-searched.tsx';
 
 interface ResultHeadProps {
   answer: SearchAnswer;
@@ -37,9 +38,12 @@ export function ResultHead({ answer, keywords, pending }: ResultHeadProps) {
         </p>
       )}
       {source === 'device' ? (
-        <AsOf state="offline">
-          <Trans>From this device: what you have opened before and the tables saved here</Trans>
-        </AsOf>
+        <>
+          <AsOf state="offline">
+            <Trans>From this device: what you have opened before and the tables saved here</Trans>
+          </AsOf>
+          <NotSearched />
+        </>
       ) : null}
     </div>
   );

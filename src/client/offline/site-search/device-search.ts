@@ -5,11 +5,12 @@ import type { Table } from '#domain/dictionary/table.ts';
 import { isWide } from '#domain/search/fold.ts';
 import type { Spoken } from '#domain/search/near-wide.ts';
 import { mayBeMistyped, mayBeName, nearestWord } from '#domain/site-search/correct.ts';
-import { faceOf } from '#domain/site-search/dictionary-face.ts';
+import { rowAsHit } from '#domain/site-search/dictionary-face.ts';
+import { documentAsHit } from '#domain/site-search/document.ts';
 import type { Ranked } from '#domain/site-search/order.ts';
 import type { SiteIndex } from '#domain/site-search/site-index.ts';
 import { type SearchPlace, searchSite } from '#domain/site-search/site-search.ts';
-import { excerptOf, markedTitle, type Sought } from '#domain/site-search/snippet.ts';
+import type { Sought } from '#domain/site-search/snippet.ts';
 import { spelt } from '#domain/site-search/spelt.ts';
 
 /** A saved table of the dictionary, opened. */
@@ -22,20 +23,10 @@ interface Hit extends Ranked {
   show: (sought: Sought) => SearchHit;
 }
 
-const NO_TEXT = { zh: '', en: '' };
-
 function documentHits(index: SiteIndex, query: string): Hit[] {
   return index.find(query).map(({ document, ...hit }) => ({
     ...hit,
-    show: (sought) => ({
-      node: document.node,
-      id: document.id,
-      code: null,
-      address: document.address,
-      date: document.date,
-      title: markedTitle(document.title, sought),
-      snippet: excerptOf(document.summary, document.text, sought),
-    }),
+    show: (sought) => documentAsHit(document, hit.kind, sought),
   }));
 }
 
@@ -43,24 +34,13 @@ function rowHits({ dataset, table }: OpenTable, query: string): { total: number;
   const { total, hits } = table.find(query, SEARCH_REACH);
   return {
     total,
-    hits: hits.map(({ key, weight, kind, row }) => ({
+    hits: hits.map(({ key, weight, kind, pinyin, row }) => ({
       node: dataset,
       id: key,
       weight,
       kind,
       date: null,
-      show: (sought) => {
-        const { code, title, summary, address } = faceOf(dataset, row());
-        return {
-          node: dataset,
-          id: key,
-          code,
-          address,
-          date: null,
-          title: markedTitle(title, sought),
-          snippet: excerptOf(summary, NO_TEXT, sought),
-        };
-      },
+      show: (sought) => rowAsHit(dataset, row(), { kind, pinyin }, sought),
     })),
   };
 }

@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 export const Route = createFileRoute('/dictionary/coldBox/$id')({
   loader: ({ context, params }) => loadEntry(context.queryClient, 'cold-box', params.id),
   head: ({ match, loaderData }) =>
-    entryHead(match.context, {
+    entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/coldBox',
       title: msg`Cold box products`,

@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 export const Route = createFileRoute('/dictionary/containerSize_/$id')({
   loader: ({ context, params }) => loadEntry(context.queryClient, 'containers', params.id),
   head: ({ match, loaderData }) =>
-    entryHead(match.context, {
+    entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/containerSize',
       title: msg`Containers`,

@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 export const Route = createFileRoute('/dictionary/dangerousGoods_/$key')({
   loader: ({ context, params }) => loadEntry(context.queryClient, 'dangerous-goods', params.key),
   head: ({ match, loaderData }) =>
-    entryHead(match.context, {
+    entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/dangerousGoods',
       title: msg`Dangerous goods`,

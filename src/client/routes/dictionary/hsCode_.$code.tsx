@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 export const Route = createFileRoute('/dictionary/hsCode_/$code')({
   loader: ({ context, params }) => loadEntry(context.queryClient, 'hs-codes', params.code),
   head: ({ match, loaderData }) =>
-    entryHead(match.context, {
+    entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/hsCode',
       title: msg`HS codes`,

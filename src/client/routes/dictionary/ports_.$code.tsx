@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 export const Route = createFileRoute('/dictionary/ports_/$code')({
   loader: ({ context, params }) => loadEntry(context.queryClient, 'ports', params.code),
   head: ({ match, loaderData }) =>
-    entryHead(match.context, {
+    entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/ports',
       title: msg`Ports`,

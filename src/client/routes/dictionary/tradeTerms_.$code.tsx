@@ -7,7 +7,7 @@ import { lazyPage } from '#client/routes/-pages/lazy-page.ts';
 export const Route = createFileRoute('/dictionary/tradeTerms_/$code')({
   loader: ({ context, params }) => loadEntry(context.queryClient, 'trade-terms', params.code),
   head: ({ match, loaderData }) =>
-    entryHead(match.context, {
+    entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/tradeTerms',
       title: msg`Trade terms`,

@@ -169,6 +169,8 @@ describe('DICT-06 everyday words', () => {
     ['D4', 'containerSize', '22K2', '20TK'],
     ['D4', 'containerSize', '22T1', '20TK'],
     ['D4', 'containerSize', '45R5', '40RH'],
+    ['D4', 'dangerousGoods', 'UN55', '0055'],
+    ['D4', 'dangerousGoods', 'un 12', '0012'],
     ['D6', 'ports', 'riben', 'JPTYO'],
     ['D6', 'ports', 'deguo', 'DEHAM'],
     ['D6', 'ports', 'niuxilan', 'NZTRG'],

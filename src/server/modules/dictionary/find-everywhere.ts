@@ -1,11 +1,14 @@
 import { DATASETS, type Dataset } from '#contract/dictionary.ts';
+import type { SearchHit } from '#contract/search.ts';
 import { splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
+import type { MatchKind } from '#domain/search/kinds.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
 import { queryPlan } from '#domain/search/server-plan.ts';
-import { type DictionaryFace, faceOf } from '#domain/site-search/dictionary-face.ts';
+import { rowAsHit } from '#domain/site-search/dictionary-face.ts';
 import { isTitleHit, type Ranked } from '#domain/site-search/order.ts';
+import type { Sought } from '#domain/site-search/snippet.ts';
 import type { Order, Selection } from './conditions-repo.ts';
 import { presentRow } from './present.ts';
 import type { DictionaryReader, StoredRow } from './repo.ts';
@@ -21,10 +24,10 @@ const COUNTED = 5000;
 
 const DEFAULT_ORDER: Order = { by: 'default' };
 
-/** A row of any table that matches a query; `face` makes what is shown of it. */
+/** A row of any table that matches a query; `show` makes what is shown of it. */
 export interface RowHit extends Ranked {
   node: Dataset;
-  face: () => DictionaryFace;
+  show: (sought: Sought) => SearchHit;
 }
 
 /** Rows of all tables. `counts` are those of every table, whichever was asked for. */
@@ -37,7 +40,7 @@ export interface FoundRows {
 
 interface Candidate {
   fields: SearchFields;
-  hit: Omit<RowHit, 'kind'>;
+  hit: (kind: MatchKind) => RowHit;
 }
 
 /** A stored row as the search reads it; null for one that does not fit its table. */
@@ -46,9 +49,17 @@ export function candidateOf(stored: StoredRow): Candidate | null {
   const row = dataset === undefined ? null : presentRow(dataset, stored.data);
   if (dataset === undefined || row === null) return null;
   const { key, weight, pinyin } = stored;
+  const spoken = splitPinyin(pinyin);
   return {
-    fields: searchFieldsOf(dataset, row, { pinyin: splitPinyin(pinyin), weight }),
-    hit: { node: dataset, id: key, weight, date: null, face: () => faceOf(dataset, row) },
+    fields: searchFieldsOf(dataset, row, { pinyin: spoken, weight }),
+    hit: (kind) => ({
+      node: dataset,
+      id: key,
+      weight,
+      date: null,
+      kind,
+      show: (sought) => rowAsHit(dataset, row, { kind, pinyin: spoken }, sought),
+    }),
   };
 }
 
@@ -59,8 +70,8 @@ function rank(query: string, stored: readonly StoredRow[]): RowHit[] {
   const { rows, matches } = rankCandidates(query, fields, { limit: fields.length });
   return rows.flatMap((at, place) => {
     const kind = matches[place];
-    const hit = candidates[at]?.hit;
-    return hit === undefined || kind === undefined || !isTitleHit(kind) ? [] : [{ ...hit, kind }];
+    if (kind === undefined || !isTitleHit(kind)) return [];
+    return candidates[at]?.hit(kind) ?? [];
   });
 }
 

@@ -50,6 +50,7 @@ export interface Shown extends Record<string, unknown> {
   id: string;
   address: string;
   title: Bilingual;
+  names: string[];
   summary: Bilingual;
   text: Bilingual;
   date: string | null;
@@ -199,7 +200,7 @@ export function createSearchRepo(db: Db) {
       if (hits.length === 0) return Promise.resolve([]);
       return run<Shown>(
         db,
-        sql`select d.node, d.id, address, title, summary, text, date from search_document d
+        sql`select d.node, d.id, address, title, names, summary, text, date from search_document d
           join json_to_recordset(${JSON.stringify(hits.map(({ node, id }) => ({ node, id })))}::json)
             as wanted(node text, id text) on wanted.node = d.node and wanted.id = d.id`,
       );

@@ -4,10 +4,11 @@ import { type ContentNode, SEARCH_NODES, SEARCH_REACH, type SearchNode } from '#
 import { splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
 import { mayBeMistyped, nearestWord } from '#domain/site-search/correct.ts';
+import { documentAsHit } from '#domain/site-search/document.ts';
 import { isTitleHit, type Ranked } from '#domain/site-search/order.ts';
 import { titleFields } from '#domain/site-search/site-index.ts';
 import { type Found, type SearchPlace, searchSite } from '#domain/site-search/site-search.ts';
-import { excerptOf, markedTitle, type Sought } from '#domain/site-search/snippet.ts';
+import type { Sought } from '#domain/site-search/snippet.ts';
 import type { RowHit } from '#server/modules/dictionary/find-everywhere.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { IndexKeeper } from './index-keeper.ts';
@@ -22,10 +23,8 @@ const SIMILAR = 40;
 /** After this, in milliseconds, no further word of a query is looked into: each costs the database a look of its own. */
 const CORRECT_MS = 300;
 
-const NO_TEXT = { zh: '', en: '' };
-
 /** A hit is a row of the dictionary, which is at hand, or a document, of which what is shown is fetched last. */
-type Hit = RowHit | (Ranked & { node: ContentNode; face?: undefined });
+type Hit = RowHit | (Ranked & { node: ContentNode; show?: undefined });
 
 const isDataset = (node: SearchNode): boolean => DATASETS.some((name) => name === node);
 const contentNode = (node: SearchNode | undefined): ContentNode | undefined =>
@@ -106,38 +105,18 @@ function createPlace(
       return dictionary.nearestName(token);
     },
     async present(hits, sought) {
-      const documents = await repo.shown(hits.filter(({ face }) => face === undefined));
+      const documents = await repo.shown(hits.filter(({ show }) => show === undefined));
       return hits.flatMap((hit) => presentHit(hit, documents, sought) ?? []);
     },
   };
 }
 
 function presentHit(hit: Hit, documents: Awaited<ReturnType<SearchRepo['shown']>>, sought: Sought): SearchHit | null {
-  const { node, id } = hit;
-  if (hit.face !== undefined) {
-    const { code, title, summary, address } = hit.face();
-    return {
-      node,
-      id,
-      code,
-      address,
-      date: null,
-      title: markedTitle(title, sought),
-      snippet: excerptOf(summary, NO_TEXT, sought),
-    };
-  }
+  if (hit.show !== undefined) return hit.show(sought);
+  const { node, id, kind } = hit;
   const document = documents.find((one) => one.node === node && one.id === id);
   if (document === undefined) return null;
-  const { title, summary, text, address, date } = document;
-  return {
-    node,
-    id,
-    code: null,
-    address,
-    date,
-    title: markedTitle(title, sought),
-    snippet: excerptOf(summary, text, sought),
-  };
+  return documentAsHit({ ...document, node, id }, kind, sought);
 }
 
 /** A place for one request: the words of its query are looked into for a while and then taken as they are. */

@@ -41,7 +41,7 @@ function LogoutDialog() {
       onConfirm={() => void confirm()}
       onCancel={() => frameDialog.close()}
     >
-      <Notice tone="warn" title={<Trans>Sure to log out?</Trans>}>
+      <Notice tone="warn" title={<Trans>Do you want to log out?</Trans>}>
         <Trans>What only your account may read is removed from this device at once.</Trans>
       </Notice>
       <UnsentQuestion />

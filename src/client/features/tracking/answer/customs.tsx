@@ -20,8 +20,11 @@ function Step({ step }: { step: CustomsVO }) {
           {containerNo}
         </span>
         <br />
-        <span className="ui-code track-raw">
-          {eventCode} {eventStatus}
+        <span className="track-raw">
+          <Trans>
+            Event code <span className="ui-code">{eventCode}</span>, status{' '}
+            <span className="ui-code">{eventStatus}</span>
+          </Trans>
         </span>
       </span>
     </li>

@@ -14,14 +14,10 @@ function Event({ event }: { event: EventVO }) {
   const where =
     place === null ? event.locationCode : [place, event.locationCode].filter((part) => part !== null).join(' ');
   const details = [where, event.eventPlace, event.containerNo, event.vesselName, event.voyage, event.remark];
-  const raw = [
-    event.raw.type,
-    event.raw.document,
-    event.raw.code,
-    event.raw.empty,
-    event.eventClassifier,
-    event.source,
-  ];
+  const { source } = event;
+  const code = [event.raw.type, event.raw.document, event.raw.code, event.raw.empty, event.eventClassifier]
+    .filter((word) => word !== null && word !== '')
+    .join(' ');
   return (
     <li className={classNames('track-event', event.state !== 'actual' && 'track-event-open')}>
       <span>{event.eventTime === null ? '–' : <TrackTime time={event.eventTime} />}</span>
@@ -31,7 +27,11 @@ function Event({ event }: { event: EventVO }) {
         <br />
         <span className="ui-muted">{details.filter((detail) => detail !== null).join(' · ')}</span>
         <br />
-        <span className="ui-code track-raw">{raw.filter((word) => word !== null && word !== '').join(' ')}</span>
+        <span className="track-raw">
+          <Trans>
+            Reported by {source} as <span className="ui-code">{code}</span>
+          </Trans>
+        </span>
       </span>
     </li>
   );
