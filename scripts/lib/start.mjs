@@ -7,7 +7,6 @@ import { watchParent } from './watch-parent.mjs';
 /** `npm start`: builds what is out of date and becomes the server. */
 export async function run() {
   await ensureBuilt();
-  process.env.NODE_ENV ||= 'production';
   watchParent((signal) => process.kill(process.pid, signal));
   // A third of what reading the server's modules costs; where the folder cannot be written, nothing is kept.
   enableCompileCache(inProject('.cache', 'node'));

@@ -37,6 +37,7 @@ import { companyGet, configGet, dockGet, expertClasses, expertList } from './sit
 import { streetMapGet } from './street-map.ts';
 import { trackingBatch, trackingFind, trackingSamples } from './tracking.ts';
 import { tradeTerms } from './trade-terms.ts';
+import { tryOutEnter, tryOutMessages } from './try-out.ts';
 import {
   changeAvatar,
   changeContent,
@@ -108,6 +109,8 @@ export const routes = [
   wechatLogin,
   logout,
   register,
+  tryOutEnter,
+  tryOutMessages,
   changeAvatar,
   exportOwn,
   fileUpload,

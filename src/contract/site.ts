@@ -7,12 +7,29 @@ import { defineRoute } from './route.ts';
 export const menuLink = z.object({ label: bilingual, url: z.string() });
 export type MenuLink = z.infer<typeof menuLink>;
 
-/** Switches of the site: 1 means on (specification, section 3); and what stands in the menu behind its own pages. */
+/**
+ * What of the ways that need somebody outside the site is set up, 1 for what is: codes by SMS and by e-mail, logging in by
+ * scanning WeChat's code and within WeChat's own browser.
+ */
+export const offers = z.object({
+  sms: z.number(),
+  email: z.number(),
+  wechatScan: z.number(),
+  wechatInside: z.number(),
+});
+export type Offers = z.infer<typeof offers>;
+
+/**
+ * Switches of the site: 1 means on (specification, section 3). A provider that does not say what it offers offers everything.
+ * `menuLinks` stand in the menu behind the site's own pages. `tryOut`: the server is tried out on its own machine.
+ */
 export const siteConfig = z.object({
   enabledAds: z.number(),
   enabledBanner: z.number(),
   publicTracking: z.number(),
   menuLinks: z.optional(z.array(menuLink)),
+  offers: z.optional(offers),
+  tryOut: z.optional(z.number()),
 });
 export type SiteConfig = z.infer<typeof siteConfig>;
 

@@ -61,7 +61,7 @@ export const ownSession = z.object({
   current: z.boolean(),
   device: z.string(),
   address: z.string(),
-  method: z.enum(['password', 'phone', 'wechat', 'register']),
+  method: z.enum(['password', 'phone', 'wechat', 'register', 'try-out']),
   createdAt: z.string(),
   lastSeenAt: z.string(),
 });

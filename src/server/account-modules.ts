@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { type Adapters, createAdapters } from './adapters/adapters.ts';
+import type { Adapters } from './adapters/adapters.ts';
 import { diskStorage } from './adapters/storage/disk.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
@@ -33,6 +33,7 @@ import { createOutgoingMailRepo } from './modules/outgoing-mail/repo.ts';
 import { createOutgoingMail } from './modules/outgoing-mail/service.ts';
 import type { SessionService } from './modules/sessions/service.ts';
 import type { SiteService } from './modules/site/service.ts';
+import { tryOutRoutes } from './modules/try-out/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
 import { createUserService } from './modules/users/service.ts';
 import { createVerificationRepo } from './modules/verification/repo.ts';
@@ -59,21 +60,19 @@ export interface AccountDeps {
   /** Where visitors reach the site. */
   origin: string;
   clock: () => number;
+  adapters: Adapters;
   /** In place of those the configuration names, for tests. */
-  adapters?: Partial<Adapters> | undefined;
   sharedLimits?: Partial<Record<SharedLimit, readonly [points: number, seconds: number]>> | undefined;
 }
 
 /** What others need of the modules around accounts. */
 export interface AccountModules {
-  adapters: Adapters;
   verification: VerificationService;
 }
 
 /** Registers everything around accounts: codes, messages to the company, visits, and what keeps their tables small. */
 export async function registerAccountModules(app: FastifyInstance, deps: AccountDeps): Promise<AccountModules> {
-  const { config, pool, db, once, site, sessions, queue, clock } = deps;
-  const adapters = { ...(await createAdapters(config, app.log, clock)), ...deps.adapters };
+  const { config, pool, db, once, site, sessions, queue, clock, adapters } = deps;
   const limits = createSharedLimits(pool, deps.sharedLimits);
   const captchas = createCaptchaService(createCaptchaRepo(db), limits, clock);
   const verification = createVerificationService({
@@ -128,6 +127,7 @@ export async function registerAccountModules(app: FastifyInstance, deps: Account
     clock,
     also: [() => accounts.removeDue(app.log), keeper.removeOver, removeLeftForms, () => watched.forgetRemoved(clock())],
   });
+  await app.register(tryOutRoutes, { auth, outbox: config.tryOut ? adapters.outbox : null });
   if (adapters.outbox !== null) await app.register(devOutbox, { outbox: adapters.outbox });
-  return { adapters, verification };
+  return { verification };
 }

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Pool } from 'pg';
 import { type AccountDeps, registerAccountModules } from './account-modules.ts';
+import { type Adapters, createAdapters, offersOf } from './adapters/adapters.ts';
 import type { CarrierSettings } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
@@ -56,6 +57,7 @@ import { securityHeaders, securityHeadersPlugin } from './plugins/security-heade
 import { shareTarget } from './plugins/share-target.ts';
 import { singleHeaders } from './plugins/single-headers.ts';
 import { staticFiles } from './plugins/static-files.ts';
+import { tryOutGate } from './plugins/try-out-gate.ts';
 import type { Readiness } from './readiness.ts';
 import { registerTrackingModules } from './tracking-modules.ts';
 
@@ -72,7 +74,7 @@ export interface AppDeps {
   /** The folder with the client's builds. */
   distFolder?: string;
   /** The outside world, in place of the one the configuration names. */
-  adapters?: AccountDeps['adapters'];
+  adapters?: Partial<Adapters>;
   sharedLimits?: AccountDeps['sharedLimits'];
   carriers?: readonly CarrierSettings[];
   /** In place of the one on PostgreSQL, for tests. */
@@ -142,6 +144,7 @@ async function addFoundation(app: FastifyInstance, deps: AppDeps, checks: Access
   // The cookies of sessions and captchas.
   await app.register(cookie);
   await app.register(access, checks);
+  await app.register(tryOutGate, { tryOut: config.tryOut, outboxOpen: config.env !== 'production' });
   await app.register(contract, { secure: isSecure(config) });
 }
 
@@ -165,7 +168,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { config, db, distFolder = DIST } = deps;
   const app = createServer(config);
   const { clock = Date.now } = deps;
-  const site = createSiteService(createSiteRepo(db));
+  const adapters = { ...(await createAdapters(config, app.log, clock)), ...deps.adapters };
+  const site = createSiteService(createSiteRepo(db), {
+    offers: offersOf(adapters),
+    tryOut: config.tryOut ? 1 : 0,
+  });
   const sessions = createSessionService(createSessionRepo(db), config.sessions, clock, app.log);
   await addFoundation(app, deps, { find: sessions.find, switches: site.config });
 
@@ -191,7 +198,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   const once = createOnce(db);
   const queue = deps.queue ?? createQueue(deps.pool, app.log, deps.jobPollSeconds);
-  const common = { ...deps, clock, dictionary, queue, origin: originOf(config) };
+  const common = { ...deps, adapters, clock, dictionary, queue, origin: originOf(config) };
   const accounts = await registerAccountModules(app, { ...common, once, site, sessions });
   await registerTrackingModules(app, { ...common, accounts });
   if (deps.runsJobs ?? config.env !== 'test') runJobs(app, queue);

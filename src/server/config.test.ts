@@ -14,6 +14,7 @@ describe('configuration', () => {
       databaseUrl: null,
       publicUrl: null,
       env: 'production',
+      tryOut: true,
       logLevel: 'info',
       trustProxy: [],
       dbPoolMax: 10,

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type MessageConfig, messageConfig, messageTable } from './config-messages.ts';
 import { named, optional, type Variable, wholeNumber } from './config-variable.ts';
 import { StartError } from './start-error.ts';
+import { isTryOut } from './try-out.ts';
 
 /** Browsers keep no cookie for longer. */
 const LONGEST_COOKIE_DAYS = 400;
@@ -51,7 +52,8 @@ export const configTable = {
   }),
   NODE_ENV: named({
     fallback: 'production',
-    meaning: '`production`, `development` or `test`.',
+    meaning:
+      '`production`, `development` or `test`. Unset, with all else unset as well, is production that is only tried out (below).',
     must: 'production, development or test',
     schema: z.enum(['production', 'development', 'test']),
   }),
@@ -174,6 +176,8 @@ export type Config = Readonly<{
   databaseUrl: string | null;
   publicUrl: string | null;
   env: 'production' | 'development' | 'test';
+  /** Nothing is configured, and nobody else can reach it: codes are shown, and an account is one click away. */
+  tryOut: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   trustProxy: readonly string[];
   dbPoolMax: number;
@@ -206,6 +210,10 @@ export function loadConfig(environment: Record<string, string | undefined>, fold
     databaseUrl: read('DATABASE_URL'),
     publicUrl: read('PUBLIC_URL'),
     env: read('NODE_ENV'),
+    tryOut: isTryOut(
+      read('HOST'),
+      Object.keys(configTable).filter((name) => (environment[name] ?? '').trim() !== ''),
+    ),
     logLevel: read('LOG_LEVEL'),
     trustProxy: Object.freeze(read('TRUST_PROXY')),
     dbPoolMax: read('DB_POOL_MAX'),

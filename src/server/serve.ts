@@ -11,9 +11,13 @@ import { quickenImports } from './quick-imports.ts';
 import type { Readiness } from './readiness.ts';
 import { errorCode, errorText, StartError } from './start-error.ts';
 
-/** What runs in the process: `prepare` brings the database up to date, `buildApp` makes the HTTP server. */
+/**
+ * What runs in the process: `prepare` brings the database up to date, `readyTryOut` says whether it may be tried out, `buildApp`
+ * makes the HTTP server.
+ */
 export interface Parts {
   prepare: (database: Database, log: (line: string) => void) => Promise<void>;
+  readyTryOut?: (db: Database['db'], wanted: boolean) => Promise<boolean>;
   buildApp: (deps: Database & { config: Config; readiness: Readiness }) => Promise<FastifyInstance>;
 }
 
@@ -31,6 +35,10 @@ const inFlightLimitMs = 5500;
 const poolLimitMs = 500;
 /** Past this the process ends whatever still hangs; the next start copes with what is left. */
 const stopLimitMs = 9500;
+
+/** Said at the start, so that nobody takes the one for the other. */
+const TRY_OUT =
+  'Try-out mode, as nothing is configured and only this machine can reach it: codes and mails are shown in the page, and a member or an administrator is one click away. Set NODE_ENV=production to end it.';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);
@@ -97,7 +105,7 @@ async function bringUp(running: Running, load: () => Promise<Parts>, fail: (erro
   };
   const url = config.databaseUrl ?? (await ownDatabase());
   await requireFreePort(config);
-  const [{ prepare, buildApp }, { checkDatabase, openDatabase, openServerDatabase }] = await modules();
+  const [{ prepare, readyTryOut, buildApp }, { checkDatabase, openDatabase, openServerDatabase }] = await modules();
   const onLost = (error: Error) => {
     // At the end the database goes before the last of its connections.
     if (running.readiness.state !== 'stopping') running.app?.log.error(error, 'a connection to the database was lost');
@@ -107,12 +115,14 @@ async function bringUp(running: Running, load: () => Promise<Parts>, fail: (erro
   running.database = first;
   await checkDatabase(first.pool, url);
   await prepare(first, say);
+  const tryOut = (await readyTryOut?.(first.db, config.tryOut)) ?? false;
   const database = openServerDatabase(url, config.dbPoolMax, onLost);
   running.database = database;
   await first.pool.end();
-  const app = await buildApp({ ...database, config, readiness: running.readiness });
+  const app = await buildApp({ ...database, config: { ...config, tryOut }, readiness: running.readiness });
   running.app = app;
   await listen(app, config);
+  if (tryOut) say(TRY_OUT);
   if (running.readiness.state === 'starting') running.readiness.state = 'ready';
 }
 

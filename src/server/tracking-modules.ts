@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { TrackingSample } from '#contract/tracking.ts';
 import type { AccountModules } from './account-modules.ts';
+import type { Adapters } from './adapters/adapters.ts';
 import { createCarrier } from './adapters/carriers/carriers.ts';
 import { type CarrierSettings, loadCarriers } from './adapters/carriers/settings.ts';
 import type { Config } from './config.ts';
@@ -39,6 +40,7 @@ export interface TrackingModuleDeps {
   dictionary: Pick<DictionaryService, 'list'>;
   clock: () => number;
   accounts: AccountModules;
+  adapters: Adapters;
   /** Where visitors reach the site. */
   origin: string;
   /** In place of the configured carriers, for tests. */
@@ -46,14 +48,14 @@ export interface TrackingModuleDeps {
   queue: Queue;
 }
 
-/** The configured carriers; outside production and without any, the demonstration carrier in a process of its own. */
+/** The configured carriers; in development or a try-out and without any, the demonstration carrier in a process of its own. */
 async function carriersOf(
   app: FastifyInstance,
   { config, carriers }: TrackingModuleDeps,
 ): Promise<readonly CarrierSettings[]> {
   if (carriers !== undefined) return carriers;
   const configured = await loadCarriers(config, process.env);
-  if (configured.length > 0 || config.env !== 'development') return configured;
+  if (configured.length > 0 || (config.env !== 'development' && !config.tryOut)) return configured;
   const { startDemo } = await import('./adapters/carriers/demo/start-demo.ts');
   const demo = await startDemo();
   app.addHook('onClose', async () => demo.stop());
@@ -116,6 +118,7 @@ export async function registerTrackingModules(app: FastifyInstance, deps: Tracki
     clock,
     log,
     origin: deps.origin,
+    adapters: deps.adapters,
     ...deps.accounts,
   });
   const watch = createWatchService(createWatchRepo(pool), tracking, clock);

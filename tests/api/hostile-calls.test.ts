@@ -24,7 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const withBody: readonly RouteDefinition[] = routes.filter((route) => route.body !== undefined);
+// That of a try-out does not exist here, whatever its body; its own test sends it the like.
+const withBody: readonly RouteDefinition[] = routes.filter(
+  ({ body, name }) => body !== undefined && name !== 'tryOut.enter',
+);
 const origin = { origin: 'http://site.test' };
 const post = (route: RouteDefinition, payload: string, headers: Record<string, string> = {}) =>
   test.app.inject({

@@ -27,7 +27,8 @@ let pages: string[];
 let headings: Map<string, string>;
 
 beforeAll(async () => {
-  site = await startSite();
+  // Codes can be sent, so that messages are taken.
+  site = await startSite(undefined, { NODE_ENV: 'test' });
   await openTracking(site);
   visitor = await installedVisitor(site.url);
   pages = await publicPages(site.url);

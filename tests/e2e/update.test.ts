@@ -23,7 +23,8 @@ const versions = ['v2', 'v3'] as const;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'harbourway-builds-'));
   await Promise.all(versions.map((mark) => makeNextBuild(distFolder, join(folder, mark), mark)));
-  site = await startSite();
+  // Codes can be sent, so that messages are taken.
+  site = await startSite(undefined, { NODE_ENV: 'test' });
   device = await installDevice(site.url);
 });
 afterAll(async () => {

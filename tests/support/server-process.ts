@@ -22,7 +22,10 @@ export interface ServerProcess {
 interface Options {
   /** Program to run with Node, relative to the project; the real server unless told. */
   program?: string;
-  /** Environment on top of a clean one: of the surrounding process only PATH and HOME are passed on. */
+  /**
+   * Environment on top of a clean one, which is that of production: of the surrounding process only PATH and HOME are passed
+   * on.
+   */
   env?: Record<string, string>;
   /** Lets it hold no more files open. */
   openFiles?: number;
@@ -70,7 +73,7 @@ function launch({ program = 'src/server/main.ts', env = {}, uid, openFiles }: Op
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   const child = spawn('/bin/sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, join(projectFolder, program)], {
     cwd: projectFolder,
-    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+    env: { PATH, HOME, LOG_LEVEL: 'warn', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid === undefined ? {} : { uid }),
   });

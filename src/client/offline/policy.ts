@@ -105,6 +105,8 @@ export const policy = {
   'auth.wechatStart': login,
   'auth.wechatLogin': login,
   'auth.register': login,
+  'tryOut.enter': { write: 'online' },
+  'tryOut.messages': { read: 'online', fresh: 0 },
   // The device is left clean at once; the server's side ends when it is reached, or by itself.
   'auth.logout': { write: 'online' },
   'users.get': { read: 'keep', fresh: 0, keep: days(30), version: 1, restricted: true },

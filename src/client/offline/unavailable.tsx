@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { isMissingCode } from '#client/lib/missing-code.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { PhoneIcon } from '#client/ui/icons/interface-icons.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
+import { ByTelephone } from './by-telephone.tsx';
 import { connectivity, useOnline } from './connectivity.ts';
 import { LockWords, lockTitle } from './kept-locked.tsx';
 import { type ReadName, readPolicyOf } from './policy.ts';
 import { connectionWords, reactionTo } from './reactions.ts';
-import { routeQuery } from './route-query.ts';
 import { useLock } from './session/lock.ts';
 import { SupportLine } from './support-line.tsx';
 import { Words } from './words.tsx';
@@ -48,20 +46,6 @@ function useRetryWhenBack(unreachable: boolean, onRetry: () => void): void {
 /** A browser may remember that a file could not be fetched; the page is loaded anew, once there is something to load it from. */
 async function reloadWhenReached(): Promise<void> {
   if (await connectivity.check()) window.location.reload();
-}
-
-/** The way to a person that needs no connection; nothing where the device does not know the number. */
-function ByTelephone() {
-  const { data: company } = useQuery({ ...routeQuery('site.company', {}), enabled: false });
-  if (!company?.phoneNumber) return null;
-  return (
-    <p>
-      <a className={buttonClass({ variant: 'quiet' })} href={`tel:${company.phoneNumber.replaceAll(' ', '')}`}>
-        <PhoneIcon size={20} />
-        {company.phoneNumber}
-      </a>
-    </p>
-  );
 }
 
 /** Whether the device keeps answers of this call for one account only. */

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** SHELL-09: whether to log out. ERR-05: that the session is over. Or a captcha, which a call asks for. */
-export type FrameDialog = 'logout' | 'expired' | 'captcha';
+/**
+ * SHELL-09: whether to log out. ERR-05: that the session is over. Or a captcha, which a call asks for. `sent`: what a site that
+ * is only tried out would have sent.
+ */
+export type FrameDialog = 'logout' | 'expired' | 'captcha' | 'sent';
 
 /** The dialog of the frame that is open in this tab: one at most, since whoever is asked twice answers neither. */
 class WantedDialog {

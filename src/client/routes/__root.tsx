@@ -11,7 +11,7 @@ import {
   useMatches,
   useRouter,
 } from '@tanstack/react-router';
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { RouterContext } from '#client/app/context.ts';
 import type { DocumentAssets } from '#client/app/document-assets.ts';
 import { startAgainScript } from '#client/app/start-again.ts';
@@ -19,6 +19,7 @@ import { FailurePage } from '#client/features/shell/failure-page.tsx';
 import { loadFrame } from '#client/features/shell/frame-data.ts';
 import { SiteFrame } from '#client/features/shell/site-frame.tsx';
 import { stripsScript } from '#client/features/shell/strips/strips-script.ts';
+import { TryOutLine } from '#client/features/shell/try-out/try-out-line.tsx';
 import { loadWordsOf } from '#client/i18n/catalog.ts';
 import { pageHead } from '#client/i18n/page-head.ts';
 import { scrollKey } from '#client/lib/kept-pages.ts';
@@ -83,12 +84,22 @@ function Document() {
       </head>
       <body>
         <QueryClientProvider client={queryClient}>
-          <I18nProvider i18n={i18n}>{bare ? page : <SiteFrame>{page}</SiteFrame>}</I18nProvider>
+          <I18nProvider i18n={i18n}>{bare ? <BarePage>{page}</BarePage> : <SiteFrame>{page}</SiteFrame>}</I18nProvider>
         </QueryClientProvider>
         <Scripts />
         {assets ? <Start {...assets} /> : null}
       </body>
     </html>
+  );
+}
+
+/** A page without the frame. */
+function BarePage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <TryOutLine />
+    </>
   );
 }
 

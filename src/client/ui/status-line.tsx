@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { InstallIcon, OfflineIcon, RefreshIcon, WaitingIcon, WarningIcon } from './icons/status-icons.tsx';
 
-export type StatusKind = 'offline' | 'update' | 'waiting' | 'unsent' | 'install' | 'lost';
+export type StatusKind = 'offline' | 'update' | 'waiting' | 'unsent' | 'install' | 'lost' | 'try-out';
 
 const looks = {
   offline: { Icon: OfflineIcon, tone: 'warn' },
@@ -13,6 +13,7 @@ const looks = {
   unsent: { Icon: WaitingIcon, tone: 'signal' },
   install: { Icon: InstallIcon, tone: 'info' },
   lost: { Icon: WarningIcon, tone: 'warn' },
+  'try-out': { Icon: WarningIcon, tone: 'signal' },
 };
 
 export interface StatusItem {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Offers } from '#contract/site.ts';
 import type { Config } from '../config.ts';
 import type { MessageConfig } from '../config-messages.ts';
 import { isReachable } from '../config-variable.ts';
@@ -12,7 +13,7 @@ import { ALIYUN_ENDPOINT, aliyunSms } from './sms/aliyun.ts';
 import type { SmsPort } from './sms/port.ts';
 import { TENCENT_ENDPOINT, tencentSms } from './sms/tencent.ts';
 import { wechatOpenPlatform } from './wechat/open-platform.ts';
-import type { WechatPort } from './wechat/port.ts';
+import type { WechatPlace, WechatPort } from './wechat/port.ts';
 
 /** The outside world; null is what is not set up, whose calls answer `not-configured`. */
 export interface Adapters {
@@ -20,8 +21,19 @@ export interface Adapters {
   mail: MailPort | null;
   wechat: WechatPort | null;
   push: PushPort | null;
-  /** What was sent instead of SMS and mail; null in production. */
+  /** What was sent instead of SMS and mail; null in production, unless it is tried out. */
   outbox: Outbox | null;
+}
+
+/** What visitors may be offered with these adapters; 1 for what is set up. */
+export function offersOf({ sms, mail, wechat }: Pick<Adapters, 'sms' | 'mail' | 'wechat'>): Offers {
+  const inPlace = (place: WechatPlace) => (wechat?.places.includes(place) ? 1 : 0);
+  return {
+    sms: sms === null ? 0 : 1,
+    email: mail === null ? 0 : 1,
+    wechatScan: inPlace('scan'),
+    wechatInside: inPlace('wechat'),
+  };
 }
 
 /** The settings that go together, or a sentence that names the one that is missing. */
@@ -78,11 +90,11 @@ async function pushOf({ env, dataDir, publicUrl, messages: { push } }: Config): 
 }
 
 /**
- * Makes the adapters that the configuration names, and says which they are. Outside production an outbox stands in for
- * SMS and mail. Throws a `StartError` for a configuration that is only half there.
+ * Makes the adapters that the configuration names, and says which they are. Outside production, and in a try-out, an outbox
+ * stands in for SMS and mail. Throws a `StartError` for a configuration that is only half there.
  */
 export async function createAdapters(config: Config, log: FastifyBaseLogger, clock: () => number): Promise<Adapters> {
-  const outbox = config.env === 'production' ? null : createOutbox(log, clock);
+  const outbox = config.env === 'production' && !config.tryOut ? null : createOutbox(log, clock);
   const adapters: Adapters = {
     sms: smsOf(config.messages, clock) ?? outbox?.sms ?? null,
     mail: mailOf(config.messages) ?? outbox?.mail ?? null,

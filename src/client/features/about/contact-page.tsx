@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { DataAge } from '#client/offline/data-age.tsx';
+import { useOffered } from '#client/offline/offers.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -23,6 +24,7 @@ import { ContactMap } from './contact-map.tsx';
 /** ABOUT-02: how to reach the company: company info, message, map of the address, and the other offices. */
 export function ContactPage() {
   const { t } = useLingui();
+  const { codes } = useOffered();
   const company = useQuery(companyInfo());
   const query = useQuery(officeList());
   const offices = query.data?.rows;
@@ -38,14 +40,16 @@ export function ContactPage() {
             </Trans>
           }
           action={
-            <Link
-              to="/aboutus/contactus"
-              search={{ write: 'us' }}
-              resetScroll={false}
-              className={buttonClass({ variant: 'primary' })}
-            >
-              <Trans>Write a message</Trans>
-            </Link>
+            codes ? (
+              <Link
+                to="/aboutus/contactus"
+                search={{ write: 'us' }}
+                resetScroll={false}
+                className={buttonClass({ variant: 'primary' })}
+              >
+                <Trans>Write a message</Trans>
+              </Link>
+            ) : null
           }
         />
         <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />

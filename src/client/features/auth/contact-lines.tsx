@@ -3,6 +3,7 @@ import { useCodeCountdown } from '#client/lib/countdown.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
+import { useOffered } from '#client/offline/offers.ts';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
@@ -93,6 +94,7 @@ interface ContactProps extends CodeProps {
 
 /** The same, or an e-mail address for those without such a number. */
 export function ContactLines({ form, purpose, byEmail, onByEmail }: ContactProps) {
+  const { sms, email } = useOffered();
   return (
     <>
       {byEmail ? (
@@ -105,12 +107,14 @@ export function ContactLines({ form, purpose, byEmail, onByEmail }: ContactProps
       ) : (
         <PhoneLine form={form} />
       )}
-      <Checkbox
-        label={<Trans>I don’t have a mainland China mobile number</Trans>}
-        help={<Trans>The code then goes to your e-mail address.</Trans>}
-        checked={byEmail}
-        onChange={({ currentTarget }) => onByEmail(currentTarget.checked)}
-      />
+      {sms && email ? (
+        <Checkbox
+          label={<Trans>I don’t have a mainland China mobile number</Trans>}
+          help={<Trans>The code then goes to your e-mail address.</Trans>}
+          checked={byEmail}
+          onChange={({ currentTarget }) => onByEmail(currentTarget.checked)}
+        />
+      ) : null}
       <CodeLine form={form} purpose={purpose} byEmail={byEmail} />
     </>
   );

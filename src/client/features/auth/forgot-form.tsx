@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
+import { goesByEmail, useOffered } from '#client/offline/offers.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { Notice } from '#client/ui/notice.tsx';
@@ -18,7 +19,8 @@ export function ForgotForm({ redirect }: AuthSearch) {
   const [done, setDone] = useState(false);
   const { t } = useLingui();
   const form = useAccountForm();
-  const [byEmail, setByEmail] = useState(false);
+  const [wantsEmail, setByEmail] = useState(false);
+  const byEmail = goesByEmail(useOffered(), wantsEmail);
   const change = useChange('users.changePasswordByPhone');
   async function submit(): Promise<void> {
     const contact = byEmail ? 'email' : 'phoneNumber';

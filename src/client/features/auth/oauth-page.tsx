@@ -7,12 +7,12 @@ import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { type Reaction, reactionTo } from '#client/offline/reactions.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import { deviceSession } from '#client/offline/session/session.ts';
+import { useGoOn } from '#client/offline/session/use-target.ts';
 import { takeWechatWay, type WechatWay } from '#client/offline/session/wechat-way.ts';
 import { Words } from '#client/offline/words.tsx';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { useGoOn } from './use-target.ts';
 
 /** What WeChat brought back in the address. */
 export interface OauthSearch {

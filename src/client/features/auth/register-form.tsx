@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { Obstacle } from '#client/offline/change/obstacle.tsx';
 import { useChange } from '#client/offline/change/use-change.ts';
+import { goesByEmail, useOffered } from '#client/offline/offers.ts';
+import { useEnter } from '#client/offline/session/use-target.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorIcon } from '#client/ui/icons/status-icons.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
@@ -14,7 +16,6 @@ import { faultWords } from './fault-words.tsx';
 import { Form } from './form.tsx';
 import { Line, NewPasswordLines } from './lines.tsx';
 import { type AccountForm, useAccountForm } from './use-account-form.ts';
-import { useEnter } from './use-target.ts';
 
 /** Unticked until the visitor does it; the texts open beside the form, so that nothing typed is lost. */
 function Consent({ form }: { form: AccountForm }) {
@@ -58,7 +59,8 @@ function Consent({ form }: { form: AccountForm }) {
 export function RegisterForm({ redirect }: AuthSearch) {
   const { t } = useLingui();
   const form = useAccountForm();
-  const [byEmail, setByEmail] = useState(false);
+  const [wantsEmail, setByEmail] = useState(false);
+  const byEmail = goesByEmail(useOffered(), wantsEmail);
   const register = useChange('auth.register');
   const enter = useEnter(redirect);
   async function submit(): Promise<void> {

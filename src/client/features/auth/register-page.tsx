@@ -1,11 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { CallInstead } from '#client/offline/by-telephone.tsx';
+import { useOffered } from '#client/offline/offers.ts';
 import { AuthPage } from './auth-page.tsx';
 import type { AuthSearch } from './auth-search.ts';
 import { RegisterForm } from './register-form.tsx';
 
 /** AUTH-05: makes an account and logs in. */
 export function RegisterPage({ redirect }: AuthSearch) {
+  const { codes } = useOffered();
   return (
     <AuthPage
       title={<Trans>Register</Trans>}
@@ -15,7 +18,11 @@ export function RegisterPage({ redirect }: AuthSearch) {
         </Link>
       }
     >
-      <RegisterForm redirect={redirect} />
+      {codes ? (
+        <RegisterForm redirect={redirect} />
+      ) : (
+        <CallInstead title={<Trans>New accounts are not opened online</Trans>} />
+      )}
     </AuthPage>
   );
 }

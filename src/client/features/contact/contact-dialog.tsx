@@ -1,7 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { CallInstead } from '#client/offline/by-telephone.tsx';
+import { useOffered } from '#client/offline/offers.ts';
 import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
 import { type KeptDraft, useDraft } from '#client/offline/outbox/use-draft.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
@@ -50,6 +52,7 @@ export function ContactDialog({ write, onClose }: ContactDialogProps) {
   // What lies on the device is not known to the server, so the form begins in the browser.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
+  const { codes } = useOffered();
   const locale = useLocale();
   const first = useRef<HTMLInputElement>(null);
   const { data } = useQuery(routeQuery('experts.list', {}));
@@ -63,7 +66,11 @@ export function ContactDialog({ write, onClose }: ContactDialogProps) {
       closeLabel={t`Close`}
       initialFocus={first}
     >
-      <Message about={expert?.id ?? null} first={first} onClose={onClose} />
+      {codes ? (
+        <Message about={expert?.id ?? null} first={first} onClose={onClose} />
+      ) : (
+        <CallInstead title={<Trans>Messages are not taken online</Trans>} />
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useUndo } from '#client/i18n/use-undo.ts';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import { formFaultWords } from '#client/offline/change/form-fault.tsx';
+import { goesByEmail, useOffered } from '#client/offline/offers.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
@@ -16,6 +17,14 @@ import type { ContactForm as Form } from './use-contact.ts';
 
 function Addresses({ form }: { form: Form }) {
   const { byEmail } = form.values;
+  const { verifyBy } = form;
+  const offered = useOffered();
+  const { sms, email } = offered;
+  const fits = goesByEmail(offered, byEmail);
+  // What lies in a draft may be of a time when both were offered.
+  useEffect(() => {
+    if (fits !== byEmail) verifyBy(fits);
+  });
   return (
     <>
       <ContactLine
@@ -36,12 +45,14 @@ function Addresses({ form }: { form: Form }) {
           autoComplete: 'tel',
         }}
       />
-      <Checkbox
-        label={<Trans>I don’t have a mainland China mobile number</Trans>}
-        help={<Trans>The code then goes to your e-mail address.</Trans>}
-        checked={byEmail}
-        onChange={({ currentTarget }) => form.verifyBy(currentTarget.checked)}
-      />
+      {sms && email ? (
+        <Checkbox
+          label={<Trans>I don’t have a mainland China mobile number</Trans>}
+          help={<Trans>The code then goes to your e-mail address.</Trans>}
+          checked={byEmail}
+          onChange={({ currentTarget }) => verifyBy(currentTarget.checked)}
+        />
+      ) : null}
       <ContactLine
         form={form}
         field="fromEmail"

@@ -20,6 +20,7 @@ export const resourceNames = {
   verification: msg`Verification codes`,
   log: null,
   auth: msg`Logging in and registering`,
+  tryOut: null,
   users: msg`Your account`,
   files: msg`Pictures you send us`,
   downloads: msg`Downloads`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SenderContact } from '#client/offline/captcha/send-code.ts';
+import { goesByEmail, type Offered } from '#client/offline/offers.ts';
 import { TERMS_VERSION } from '#contract/account-limits.ts';
 import { type Enquiry, enquiry } from '#contract/enquiry.ts';
 import { mainlandMobileOf } from '#domain/digits.ts';
@@ -29,14 +30,21 @@ export type DraftProblems = Partial<Record<DraftField, DraftProblem>>;
 /** Null for an empty field; what is no number is none of the contract's either. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(plainNumber(text) || 'NaN'));
 
-/** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address. */
-export function contactOf({ fromPhone, fromEmail }: EnquiryDraft): SenderContact {
+/** The ways that a code can be sent. */
+type Ways = Pick<Offered, 'sms' | 'email'>;
+
+const BOTH: Ways = { sms: true, email: true };
+
+/** Where the code of an enquiry goes: to a mobile number of mainland China, else to the e-mail address, where both are offered. */
+export function contactOf({ fromPhone, fromEmail }: EnquiryDraft, ways: Ways = BOTH): SenderContact {
   const phone = mainlandMobileOf(fromPhone);
-  return phone === null ? { by: 'email', address: fromEmail.trim() } : { by: 'phone', address: phone };
+  return goesByEmail(ways, phone === null)
+    ? { by: 'email', address: fromEmail.trim() }
+    : { by: 'phone', address: phone ?? fromPhone.trim() };
 }
 
 /** The request that a form amounts to, right or wrong. */
-export function requestOf(draft: EnquiryDraft): unknown {
+export function requestOf(draft: EnquiryDraft, ways: Ways = BOTH): unknown {
   const { type, cargoType, goods, fromName, fromPhone, fromEmail, fromCompanyName, fromMessage } = draft;
   const load =
     withType(draft, type).kind === 'boxes'
@@ -62,7 +70,7 @@ export function requestOf(draft: EnquiryDraft): unknown {
     fromEmail: fromEmail.trim(),
     fromCompanyName,
     fromMessage,
-    verifiedBy: contactOf(draft).by,
+    verifiedBy: contactOf(draft, ways).by,
     consent: TERMS_VERSION,
   };
 }
@@ -99,8 +107,8 @@ export function problemOf(draft: EnquiryDraft, field: DraftField): DraftProblem 
 }
 
 /** A form by the contract's own rules: the request to send, or what is wrong with which field. */
-export function checkDraft(draft: EnquiryDraft, today: string): Enquiry | DraftProblems {
-  const result = enquiry.safeParse(requestOf(draft));
+export function checkDraft(draft: EnquiryDraft, today: string, ways: Ways = BOTH): Enquiry | DraftProblems {
+  const result = enquiry.safeParse(requestOf(draft, ways));
   const problems: DraftProblems = {};
   for (const issue of result.error?.issues ?? []) {
     const field = fieldOf(issue.path.map(String));

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { lazyComponent } from '#client/lib/lazy-component.tsx';
+import { CallInstead } from '#client/offline/by-telephone.tsx';
+import { useOffered } from '#client/offline/offers.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
 import type { DraftProblems } from './check-draft.ts';
@@ -56,6 +58,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
   const { t } = useLingui();
   const form = useEnquiry(type);
   const { draft, state, problems } = form;
+  const { codes } = useOffered();
   const { box } = useFocus(state, problems);
   useArrival(box);
   const [open, setOpen] = useState(false);
@@ -77,7 +80,9 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
       <h2 className="enquiry-title">
         <Trans>Ask for a rate</Trans>
       </h2>
-      {state.kind === 'submitted' ? (
+      {!codes ? (
+        <CallInstead title={<Trans>Enquiries are not taken online</Trans>} />
+      ) : state.kind === 'submitted' ? (
         <EntryProgress
           submitted={state.submitted}
           onGone={form.reopen}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useOffered } from '#client/offline/offers.ts';
 import type { Attributes } from '#client/ui/attributes.ts';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea, TextInput } from '#client/ui/inputs.tsx';
@@ -33,7 +34,8 @@ function Line({ form: { draft, problems, change }, field, label, mark, input }: 
 /** Who asks, and how to reach him. */
 export function SenderFields({ form }: { form: EnquiryForm }) {
   const { draft, problems, change } = form;
-  const { name, phone, email, company, message } = ENQUIRY_LIMITS;
+  const { sms, email } = useOffered();
+  const { name, phone, email: emailMax, company, message } = ENQUIRY_LIMITS;
   const optional = <Trans>(optional)</Trans>;
   return (
     <fieldset className="enquiry-group">
@@ -41,10 +43,16 @@ export function SenderFields({ form }: { form: EnquiryForm }) {
         <Trans>Your contact details</Trans>
       </legend>
       <p className="ui-help">
-        <Trans>
-          A mobile number of mainland China or an e-mail address is enough; one of them is confirmed with a code before
-          the enquiry is sent.
-        </Trans>
+        {!sms ? (
+          <Trans>The e-mail address is confirmed with a code before the enquiry is sent.</Trans>
+        ) : !email ? (
+          <Trans>The mobile number, of mainland China, is confirmed with a code before the enquiry is sent.</Trans>
+        ) : (
+          <Trans>
+            A mobile number of mainland China or an e-mail address is enough; one of them is confirmed with a code
+            before the enquiry is sent.
+          </Trans>
+        )}
       </p>
       <div className="enquiry-pair">
         <Line
@@ -70,7 +78,7 @@ export function SenderFields({ form }: { form: EnquiryForm }) {
           form={form}
           field="fromEmail"
           label={<Trans>E-mail</Trans>}
-          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: email, spellCheck: false }}
+          input={{ type: 'email', inputMode: 'email', autoComplete: 'email', maxLength: emailMax, spellCheck: false }}
         />
       </div>
       <Field

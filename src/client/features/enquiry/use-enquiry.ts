@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newId } from '#client/lib/new-id.ts';
 import type { PictureWork } from '#client/offline/image-upload/image-upload.tsx';
+import { useOffered } from '#client/offline/offers.ts';
 import { readKept } from '#client/offline/outbox/draft-writers.ts';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
 import { useDraft } from '#client/offline/outbox/use-draft.ts';
@@ -90,6 +91,7 @@ function useShared() {
 /** HOME-02: the form, what is wrong with it, and its way into the outbox, where it waits for its code. */
 export function useEnquiry(preset: EnquiryType | null) {
   const outbox = useOutbox();
+  const offered = useOffered();
   const { draft, restored, refused, change, put } = useForm(preset);
   const photos = usePhotos(ENQUIRY_FORM);
   const shared = useShared();
@@ -105,14 +107,20 @@ export function useEnquiry(preset: EnquiryType | null) {
   async function submit(): Promise<void> {
     const { checkDraft, contactOf, isRequest } = await import('./enquiry-rest.tsx');
     const whole = draft.id === '' ? { ...draft, id: newId() } : draft;
-    const checked = checkDraft(whole, today());
+    const checked = checkDraft(whole, today(), offered);
     if (!isRequest(checked)) return refuse(checked);
     if (preparing) return setState({ kind: 'preparing' });
     setState({ kind: 'sending' });
     await photosSettled(ENQUIRY_FORM);
     const ids = photos.pictures.map(({ id }) => id);
     const body = ids.length === 0 ? checked : { ...checked, photos: ids };
-    const entry = { id: whole.id, route: 'enquiry.add', body, draft: whole, contact: contactOf(whole) } as const;
+    const entry = {
+      id: whole.id,
+      route: 'enquiry.add',
+      body,
+      draft: whole,
+      contact: contactOf(whole, offered),
+    } as const;
     const submitted = await (await outbox()).submit(ENQUIRY_FORM, entry, null);
     setState({ kind: 'submitted', submitted });
   }

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
+import { CallInstead } from '#client/offline/by-telephone.tsx';
+import { useOffered } from '#client/offline/offers.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/code-input.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -97,6 +99,7 @@ function PhoneForm({ record }: { record: UserRecord }) {
 /** PERS-03: the phone number, changed by codes to both. */
 export function PhoneSection({ record }: { record: UserRecord }) {
   const { phoneNumber, hasPassword } = record;
+  const { sms } = useOffered();
   return (
     <Section
       id="phone"
@@ -119,7 +122,7 @@ export function PhoneSection({ record }: { record: UserRecord }) {
       }
       act={phoneNumber === '' ? <Trans>Add a mobile number</Trans> : <Trans>Change mobile number</Trans>}
     >
-      <PhoneForm record={record} />
+      {sms ? <PhoneForm record={record} /> : <CallInstead title={<Trans>Numbers are not changed online</Trans>} />}
     </Section>
   );
 }

@@ -13,6 +13,7 @@ const methods: Readonly<Record<OwnSession['method'], MessageDescriptor>> = {
   phone: msg`by phone code`,
   wechat: msg`by WeChat`,
   register: msg`when registering`,
+  'try-out': msg`by one click, in try-out mode`,
 };
 
 interface SessionRowProps {

@@ -1,6 +1,7 @@
 import { useCodeCountdown } from '#client/lib/countdown.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
-import { useChange } from '#client/offline/change/use-change.ts';
+import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
+import { showSent } from '#client/offline/try-out.ts';
 
 /** What a code to the own number is for: changing that number, or confirming that it is the owner who asks. */
 export type OwnCodePurpose = 'phone-old' | 'confirm';
@@ -10,7 +11,11 @@ export function useOwnCode(purpose: OwnCodePurpose) {
   const change = useChange('users.sendOwnCode');
   const [secondsLeft, begin] = useCodeCountdown(purpose);
   const send = async () => {
-    const answer = await change.send({ body: { purpose } });
+    const answer = await change.run(async (api) => {
+      const sent = await api.call('users.sendOwnCode', { body: { purpose } }, IN_PLACE);
+      void showSent(api);
+      return sent;
+    });
     if (answer) begin(answer);
   };
   return { change, secondsLeft, send };

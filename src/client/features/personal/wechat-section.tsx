@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useChange } from '#client/offline/change/use-change.ts';
+import { useOffered } from '#client/offline/offers.ts';
 import { isInWechat, leaveForWechat } from '#client/offline/session/wechat-way.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toasts } from '#client/ui/toasts.ts';
@@ -63,6 +64,8 @@ function Unlink({ record }: { record: UserRecord }) {
 /** AUTH-03: logging in by WeChat, added to the account or taken away. */
 export function WechatSection({ record }: { record: UserRecord }) {
   const { wechatLinked } = record;
+  const offered = useOffered();
+  if (!wechatLinked && !offered.wechatScan && !offered.wechatInside) return null;
   return (
     <Section
       id="wechat"

@@ -2,6 +2,7 @@ import type { Api } from '#client/api/api.ts';
 import { isUnreachable } from '#client/api/errors.ts';
 import type { CodePurpose, CodeSent } from '#contract/verification.ts';
 import { connectivity } from '../connectivity.ts';
+import { showSent } from '../try-out.ts';
 import { withCaptcha } from './with-captcha.ts';
 
 /** The phone number or e-mail address that a code goes to. */
@@ -20,12 +21,14 @@ const TIMEOUT_MS = 30_000;
 export async function sendCode(api: Api, { by, address }: SenderContact, purpose: CodePurpose): Promise<CodeSent> {
   const options = { timeoutMs: TIMEOUT_MS, quiet: true };
   try {
-    return await withCaptcha((captcha) => {
+    const sent = await withCaptcha((captcha) => {
       const rest = { purpose, ...(captcha ? { captcha } : {}) };
       return by === 'email'
         ? api.call('verification.sendEmail', { body: { email: address, ...rest } }, options)
         : api.call('verification.sendSms', { body: { phoneNumber: address, ...rest } }, options);
     });
+    void showSent(api);
+    return sent;
   } catch (error) {
     if (isUnreachable(error)) void connectivity.check();
     throw error;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { callProvider } from '../provider-call.ts';
-import { type WechatPlace, type WechatPort, WechatRefusal } from './port.ts';
+import { WECHAT_PLACES, type WechatPlace, type WechatPort, WechatRefusal } from './port.ts';
 
 /** One application of WeChat's: the website application for scanning, or the official account inside WeChat. */
 export interface WechatApp {
@@ -45,9 +45,10 @@ export function wechatOpenPlatform(
   apps: Readonly<Record<WechatPlace, WechatApp | null>>,
   hosts: WechatHosts = HOSTS,
 ): WechatPort {
-  const places = Object.entries(apps).filter(([, app]) => app !== null);
+  const places = WECHAT_PLACES.filter((place) => apps[place] !== null);
   return {
-    name: `WeChat open platform (${places.map(([place]) => place).join(', ')})`,
+    name: `WeChat open platform (${places.join(', ')})`,
+    places,
 
     authorizeUrl(place, state, redirectUri) {
       const app = apps[place];

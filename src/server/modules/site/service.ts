@@ -1,4 +1,4 @@
-import type { CompanyInfo, Dock, SiteConfig } from '#contract/site.ts';
+import type { CompanyInfo, Dock, Offers, SiteConfig } from '#contract/site.ts';
 import { presentDocument, siteDefaults } from './present.ts';
 import type { SiteRepo } from './repo.ts';
 
@@ -9,10 +9,13 @@ export interface SiteService {
   company(): Promise<CompanyInfo>;
 }
 
+/** What of the site's switches nobody sets: it follows from how the server was started. */
+export type StartFacts = { offers: Offers; tryOut: number };
+
 /** Makes the service over its tables. */
-export function createSiteService(repo: SiteRepo): SiteService {
+export function createSiteService(repo: SiteRepo, facts: StartFacts): SiteService {
   return {
-    config: async () => presentDocument(siteDefaults.config, await repo.document('config')),
+    config: async () => ({ ...presentDocument(siteDefaults.config, await repo.document('config')), ...facts }),
     dock: async () => presentDocument(siteDefaults.dock, await repo.document('dock')),
     company: async () => presentDocument(siteDefaults.company, await repo.document('company')),
   };

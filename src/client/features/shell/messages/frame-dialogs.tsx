@@ -15,6 +15,7 @@ import { type FrameDialog, frameDialog } from '#client/offline/wanted-dialog.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Checkbox } from '#client/ui/inputs.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { SentDialog } from '../try-out/sent-dialog.tsx';
 
 /** SHELL-09: asks before logging out, and says what leaves the device with it. */
 function LogoutDialog() {
@@ -94,5 +95,6 @@ function ExpiredDialog() {
 /** The dialog that is wanted. */
 export function FrameDialogs({ wanted }: { wanted: FrameDialog }) {
   if (wanted === 'captcha') return <CaptchaDialog />;
+  if (wanted === 'sent') return <SentDialog />;
   return wanted === 'logout' ? <LogoutDialog /> : <ExpiredDialog />;
 }

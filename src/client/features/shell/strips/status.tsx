@@ -11,6 +11,7 @@ import { hasNews, useUnsent } from '#client/offline/outbox/unsent.ts';
 import { UnsentLine } from '#client/offline/outbox/unsent-line.tsx';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
+import { useTryOutItem } from '../try-out/try-out-line.tsx';
 import { followSlow } from './follow-slow.ts';
 import { obstacleWords } from './obstacle-words.tsx';
 
@@ -86,6 +87,7 @@ export function Status() {
   const installState = useInstall();
   const evicted = useEvicted();
   const unsent = useUnsent();
+  const tryOut = useTryOutItem();
   useWelcomeBack(obstacle);
   const items: StatusItem[] = [];
   if (obstacle !== null) {
@@ -128,5 +130,6 @@ export function Status() {
       action: <InstallAnswers />,
     });
   }
+  if (tryOut !== null) items.push(tryOut);
   return <StatusLine items={items} />;
 }

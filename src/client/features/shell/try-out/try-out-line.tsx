@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { apiOf } from '#client/offline/route-query.ts';
+import { useEnter } from '#client/offline/session/use-target.ts';
+import { onSent, useTryOut } from '#client/offline/try-out.ts';
+import { frameDialog } from '#client/offline/wanted-dialog.ts';
+import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
+import { toasts } from '#client/ui/toasts.ts';
+import { TRY_OUT_ACCOUNTS, type TryOutAccount } from '#contract/try-out.ts';
+
+const SMALL = 'ui-button ui-button-quiet ui-button-small';
+
+const names: Readonly<Record<TryOutAccount, ReactNode>> = {
+  member: <Trans>Log in as member</Trans>,
+  admin: <Trans>Log in as administrator</Trans>,
+};
+
+/** Logs in by one click, and goes on from a page that is for logging in. */
+function useTryOutLogin() {
+  const api = apiOf(useQueryClient());
+  const router = useRouter();
+  const { href, pathname } = router.state.location;
+  const wanted = new URLSearchParams(router.state.location.searchStr).get('redirect') ?? undefined;
+  const enter = useEnter(/^\/(?:login|register|forgot|401)\/?$/.test(pathname) ? wanted : href);
+  return (as: TryOutAccount) => {
+    // What fails the frame says.
+    api.call('tryOut.enter', { body: { as } }, { repeatable: true }).then(enter, () => undefined);
+  };
+}
+
+function Answers() {
+  const logIn = useTryOutLogin();
+  return (
+    <div className="shell-try-out">
+      {TRY_OUT_ACCOUNTS.map((account) => (
+        <button key={account} type="button" className={SMALL} onClick={() => logIn(account)}>
+          {names[account]}
+        </button>
+      ))}
+      <button type="button" className={SMALL} onClick={() => frameDialog.want('sent')}>
+        <Trans>Codes and mails</Trans>
+      </button>
+    </div>
+  );
+}
+
+/** That the site is only tried out, with what goes with it; null where it is not. */
+export function useTryOutItem(): StatusItem | null {
+  const { t } = useLingui();
+  const tried = useTryOut();
+  useEffect(() => {
+    if (!tried) return;
+    return onSent(({ to, text }) => {
+      toasts.show({ tone: 'info', text: t`Try-out mode: nothing was sent. To ${to}: ${text}`, duration: null });
+    });
+  }, [tried, t]);
+  if (!tried) return null;
+  return {
+    kind: 'try-out',
+    text: <Trans>Try-out mode: codes and mails are shown here, and go nowhere.</Trans>,
+    action: <Answers />,
+  };
+}
+
+/** The same on pages without the frame. */
+export function TryOutLine() {
+  const item = useTryOutItem();
+  return item === null ? null : <StatusLine items={[item]} />;
+}
