@@ -262,7 +262,14 @@ describe('SEARCH-01 the index', () => {
 describe('G11, CALL-04 a search whose question stands in the body', () => {
   const url = '/api/bCommon/globalSearch';
   const post = async (address: string, payload?: object) =>
-    (await test.app.inject({ method: 'POST', url: address, ...(payload ? { payload } : {}) })).json();
+    (
+      await test.app.inject({
+        method: 'POST',
+        url: address,
+        headers: { 'sec-fetch-site': 'same-origin' },
+        ...(payload ? { payload } : {}),
+      })
+    ).json();
 
   it('is answered like one in the address, each with its own answer', async () => {
     const [quokka, hostile] = [await search('quokka'), await search('wombatium')];

@@ -59,7 +59,7 @@ export async function buildTestApp({
   ...deps
 }: Options = {}): Promise<TestApp> {
   const own = database ?? (await createTestDatabase());
-  const { db, pool } = openServerDatabase(own.url, 4, () => undefined);
+  const { db, pool } = openServerDatabase(own.url, 6, () => undefined);
   const readiness: Readiness = deps.readiness ?? { state: 'ready' };
   const emptyDist = await mkdtemp(join(tmpdir(), 'harbourway-dist-'));
   const app = await buildApp({
