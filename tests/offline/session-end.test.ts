@@ -32,11 +32,12 @@ const unreachable = async () => {
 /** A server that answers as it is told to, and what it was asked. */
 function createServer(answer: () => Promise<unknown> = async () => true) {
   const asked: { name: string; options: CallOptions | undefined }[] = [];
-  const call = (name: string, _input: unknown, options?: CallOptions) => {
+  const perform = (name: string, _input: unknown, options?: CallOptions): Promise<never> => {
     asked.push({ name, options });
-    return answer();
+    return answer() as Promise<never>;
   };
-  return { asked, names: () => asked.map(({ name }) => name), api: { locale: 'en_US', call } as unknown as Api };
+  const api: Api = { base: '/api', locale: 'en_US', call: perform, upload: perform, download: perform };
+  return { asked, names: () => asked.map(({ name }) => name), api };
 }
 
 function createStorage(): Storage {

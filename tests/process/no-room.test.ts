@@ -59,7 +59,7 @@ async function fillDisk(dataDir: string, filler: string): Promise<void> {
 }
 
 describe('a data folder whose disk is full', () => {
-  it.runIf(hasDisk)('H28 is read from, written to again when there is room, and stopped as any other', async () => {
+  it.runIf(hasDisk)('H28 is read from, written to again when there is room, and stopped like the others', async () => {
     const dataDir = join(folder, 'data');
     server = await startServer({
       program: 'tests/process/fixtures/row-server.ts',
