@@ -32,7 +32,7 @@ beforeAll(async () => {
   await database.query("select pg_notify('content_changed', '')");
   await database.end();
   const config = async () => (await (await fetch(`${site.url}/api/bConfig/showGet`)).json()) as { message: unknown };
-  await vi.waitFor(async () => expect((await config()).message).toEqual(DOCUMENTS.config), 10_000);
+  await vi.waitFor(async () => expect((await config()).message).toMatchObject(DOCUMENTS.config), 10_000);
 });
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()]);

@@ -217,11 +217,11 @@ describe('the watch-list of a device', () => {
 });
 
 describe('questions that wait for a connection', () => {
-  function openAsker(name: string, ask: (asked: TrackedNumber) => Promise<'found' | null>) {
+  function openAsker(name: string, ask: (asked: TrackedNumber) => Promise<'found' | null>, alone = false) {
     return createQuestions({
       store: storeOf<QuestionRow>(name),
       ask,
-      exclusive: (work) => work(),
+      exclusive: (work) => work(alone),
       channel: null,
       clock: () => now,
     });
@@ -249,6 +249,18 @@ describe('questions that wait for a connection', () => {
       ['DEMO0002', 'found'],
       ['DEMO0001', 'found'],
     ]);
+  });
+
+  it('A2 are asked again at once where the tab that asked has gone, or its session ended', async () => {
+    const name = deviceName();
+    const gone = openAsker(name, () => new Promise(() => undefined), true);
+    await gone.add(bill('DEMO0001'));
+    void gone.flush();
+    await expect.poll(async () => (await storeOf<QuestionRow>(name).all())[0]?.claimedUntil).toBeGreaterThan(now);
+    const tab = openAsker(name, async () => 'found', true);
+    await tab.flush();
+    await tab.rows.read();
+    expect(outcomes(tab)).toEqual([['DEMO0001', 'found']]);
   });
 
   it('TRACK-01 are asked as the kind that was chosen, each kind of one number by itself', async () => {

@@ -6,13 +6,19 @@ import { useSyncExternalStore } from 'react';
  */
 export type UpdateState = 'none' | 'ready' | 'outdated';
 
+/** How long the registration of the service worker is waited for, in milliseconds. */
+const REGISTERED_MS = 10_000;
+
 /** A new version of the application, downloaded and waiting for the visitor's word (PWA-06). */
 class AppUpdate {
   #state: UpdateState = 'none';
   #apply: () => void = () => undefined;
   #accepted = false;
   #listeners = new Set<() => void>();
-  #look: () => Promise<void> = () => Promise.reject(new Error('Nothing looks for new versions'));
+  #tellLook: (look: () => Promise<void>) => void = () => undefined;
+  readonly #look = new Promise<() => Promise<void>>((resolve) => {
+    this.#tellLook = resolve;
+  });
 
   get state(): UpdateState {
     return this.#state;
@@ -48,12 +54,21 @@ class AppUpdate {
 
   /** Says how a new version is looked for; once, when the service worker is registered. */
   lookBy(look: () => Promise<void>): void {
-    this.#look = look;
+    this.#tellLook(look);
   }
 
-  /** Looks for a new version now; resolves when the server has answered and what it had is on the device. */
-  look(): Promise<void> {
-    return this.#look();
+  /**
+   * Looks for a new version; resolves when the server has answered and what it had is on the device. On a page that has just
+   * come, the service worker is registered first; rejects where there is none after some seconds.
+   */
+  async look(): Promise<void> {
+    const look = await Promise.race([
+      this.#look,
+      new Promise<never>((_, reject) => {
+        setTimeout(() => reject(new Error('Nothing looks for new versions')), REGISTERED_MS);
+      }),
+    ]);
+    await look();
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -32,8 +32,8 @@ export interface QuestionParts {
    * asked now.
    */
   ask: (number: TrackedNumber) => Promise<TrackState | null>;
-  /** Runs work while no other tab does, or at once where that cannot be known. */
-  exclusive: (work: () => Promise<void>) => Promise<void>;
+  /** Runs work while no other tab does, or at once where that cannot be known; `alone` says which. */
+  exclusive: (work: (alone: boolean) => Promise<void>) => Promise<void>;
   channel: BroadcastChannel | null;
   clock: () => number;
 }
@@ -103,9 +103,13 @@ export function createQuestions({ store, ask, exclusive, channel, clock }: Quest
      * cannot be asked, and the rest goes on waiting with it.
      */
     flush: () =>
-      exclusive(async () => {
+      exclusive(async (alone) => {
         const isOver = ({ answeredAt }: QuestionRow) => answeredAt !== null && clock() - answeredAt > SHOWN_MS;
-        const left = await store.rewrite((all) => all.filter((row) => !isOver(row)));
+        // Nobody else is asking: a claim is of a tab that was closed, or whose session ended, while it asked.
+        const freed = alone ? { claimedUntil: 0 } : {};
+        const left = await store.rewrite((all) =>
+          all.filter((row) => !isOver(row)).map((row) => (isWaiting(row) ? { ...row, ...freed } : row)),
+        );
         for (const row of left.filter(isWaiting).sort(newestFirst).reverse()) await askOne(row);
       }),
   };
