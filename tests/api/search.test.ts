@@ -109,7 +109,7 @@ describe('SEARCH-01 one search over the site', () => {
   });
 
   it.each([
-    ['8507.60', 'hs-codes/850760', '8507.60'],
+    ['8507.60', 'hs-codes/8507600010', '8507.60.00.10'],
     ['UN3480', 'dangerous-goods/3480-1', 'UN 3480'],
     ['power bank', 'dangerous-goods/3480-1', 'power bank'],
     ['dubolin', 'ports/IEDUB', 'du bo lin'],

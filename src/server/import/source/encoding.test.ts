@@ -96,7 +96,8 @@ describe('the encoding of an official file', () => {
     };
     const part = fc.oneof(
       fc.constantFrom(0x41, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc1, 0xc2, 0xe0, 0xe4, 0xed, 0xf0, 0xf4, 0xf5),
-      fc.nat(255),
+      // A byte of zero is taken for a sign of UTF-16.
+      fc.integer({ min: 1, max: 255 }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(part, { minLength: 1, maxLength: 6 }), async (bytes) => {
