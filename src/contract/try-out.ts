@@ -30,7 +30,7 @@ export const tryOutMessages = defineRoute({
   name: 'tryOut.messages',
   method: 'GET',
   path: '/tryOut/messages',
-  summary: 'Codes and mails of a server that is tried out on its own machine',
+  summary: 'Messages of a server that is tried out on its own machine',
   token: false,
   response: z.array(tryOutMessage),
 });

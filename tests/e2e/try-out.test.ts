@@ -35,11 +35,11 @@ describe('G15 a newcomer', () => {
       await newcomer.page.getByText('Try-out mode: codes and mails are shown here').waitFor();
     }
     await newcomer.visit('/login?redirect=%2Flogisticstools%2Ftracking');
-    await press(newcomer.page, 'Log in as member');
+    await press(newcomer.page, 'Member login');
     await newcomer.page.waitForURL('**/logisticstools/tracking');
     await newcomer.page.locator('.track-samples button').first().click();
     await newcomer.page.locator('.track-answer h2').waitFor();
-    await press(newcomer.page, 'Log in as administrator');
+    await press(newcomer.page, 'Admin login');
     await eventually(() => wordsOf(newcomer.page.locator('.shell-account'))).toContain('Try-out admin');
     expect(newcomer.complaints).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('G15 a newcomer', () => {
     const code = /\d{6}$/.exec(await wordsOf(toast))?.[0] ?? '';
     expect(code).toMatch(/^\d{6}$/);
     await press(page, 'Close');
-    await press(page, 'Codes and mails');
+    await press(page, 'Messages');
     await page.locator('dialog[open]', { hasText: code }).waitFor();
   });
 });

@@ -30,7 +30,7 @@ export function SentDialog() {
   const { t } = useLingui();
   const query = useQuery({ ...routeQuery('tryOut.messages', {}), staleTime: 0, gcTime: 0 });
   return (
-    <Dialog open title={<Trans>Codes and mails</Trans>} closeLabel={t`Close`} onClose={() => frameDialog.close()}>
+    <Dialog open title={<Trans>Messages</Trans>} closeLabel={t`Close`} onClose={() => frameDialog.close()}>
       {query.data ? (
         <Messages messages={query.data} />
       ) : query.error ? (

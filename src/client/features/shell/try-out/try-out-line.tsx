@@ -13,8 +13,8 @@ import { TRY_OUT_ACCOUNTS, type TryOutAccount } from '#contract/try-out.ts';
 const SMALL = 'ui-button ui-button-quiet ui-button-small';
 
 const names: Readonly<Record<TryOutAccount, ReactNode>> = {
-  member: <Trans>Log in as member</Trans>,
-  admin: <Trans>Log in as administrator</Trans>,
+  member: <Trans>Member login</Trans>,
+  admin: <Trans>Admin login</Trans>,
 };
 
 /** Logs in by one click, and goes on from a page that is for logging in. */
@@ -40,7 +40,7 @@ function Answers() {
         </button>
       ))}
       <button type="button" className={SMALL} onClick={() => frameDialog.want('sent')}>
-        <Trans>Codes and mails</Trans>
+        <Trans>Messages</Trans>
       </button>
     </div>
   );
