@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionStart } from './auth.ts';
 import { defineRoute } from './route.ts';
-
-/** The accounts that a server which is tried out has for whoever is at it. */
-export const TRY_OUT_ACCOUNTS = ['member', 'admin'] as const;
-export type TryOutAccount = (typeof TRY_OUT_ACCOUNTS)[number];
+import { TRY_OUT_ACCOUNTS } from './try-out-accounts.ts';
 
 /** A message that went nowhere, since the server is only tried out. `at` is an ISO time. */
 export const tryOutMessage = z.object({

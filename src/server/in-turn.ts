@@ -56,8 +56,10 @@ export function inTurns({ atOnce, atOnceEach = atOnce, waitingMax, waitMs, retry
   };
 
   const startNext = () => {
-    for (const [by, [next, ...rest]] of lines) {
-      if (next === undefined || !hasRoom(by)) continue;
+    for (const [by, line] of lines) {
+      if (!hasRoom(by)) continue;
+      const [next, ...rest] = line;
+      if (next === undefined) continue;
       // Behind all others, until its turn comes again.
       lines.delete(by);
       if (rest.length > 0) lines.set(by, rest);

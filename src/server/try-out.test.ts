@@ -78,6 +78,7 @@ describe('G15 a request of the own machine', () => {
     ['a proxy by the standard', request({ forwarded: 'for=127.0.0.1' })],
     ['a cache', request({ via: '1.1 cache' })],
     ['a tunnel', request({ 'cf-connecting-ip': '5.5.5.5' })],
+    ['a proxy that ends each connection', request({ connection: 'close' })],
     ['a proxy that speaks HTTP/1.0', request({}, '127.0.0.1', '1.0')],
   ])('is none from %s', (_, foreign) => {
     expect(isFromOwnMachine(foreign)).toBe(false);

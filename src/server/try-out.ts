@@ -42,6 +42,8 @@ export function isFromOwnMachine({ raw, headers }: Pick<FastifyRequest, 'raw' | 
   if (!isLoopback(raw.socket.remoteAddress ?? '') || raw.httpVersionMajor < 1 || raw.httpVersion === '1.0')
     return false;
   if (Object.keys(headers).some((name) => HANDED_ON.test(name))) return false;
+  // A browser goes on with its connection; proxies that add no header of theirs end it.
+  if (/\bclose\b/i.test(headers.connection ?? '')) return false;
   const at = `http://${host}`;
   if (!URL.canParse(at) || !isLoopback(new URL(at).hostname)) return false;
   return origin === undefined || origin === at;

@@ -1,4 +1,4 @@
-import { MIN_INSIDE, type Section } from './section.ts';
+import { isLaterWord, MIN_INSIDE, type Section } from './section.ts';
 import { isDelimiter } from './words.ts';
 
 /** A syllable of pinyin, by how those are built: that some of these are never spoken costs a look in vain. */
@@ -60,14 +60,10 @@ export function patternOfReading(parts: ShortReading): string {
   return parts.map((part, at) => (INITIAL.test(part) && at < parts.length - 1 ? `${part}[a-z]*` : part)).join(' ');
 }
 
-function isSyllableStart({ wordBits }: Section, at: number): boolean {
-  return ((wordBits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0;
-}
-
 /** Where the syllable ends that begins at a place of a section of pinyin. */
 function syllableEnd(section: Section, start: number): number {
   let end = start + 1;
-  while (!isDelimiter(section.text, end) && !isSyllableStart(section, end)) end += 1;
+  while (!isDelimiter(section.text, end) && !isLaterWord(section, end)) end += 1;
   return end;
 }
 

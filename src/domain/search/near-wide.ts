@@ -1,5 +1,5 @@
 import { NO_RANK, rankOf, TYPO_RANKS } from './kinds.ts';
-import { note, type Section } from './section.ts';
+import { isLaterWord, note, type Section } from './section.ts';
 import { rankTypo } from './typo.ts';
 import { isDelimiter } from './words.ts';
 
@@ -50,17 +50,16 @@ export function scanMisspelt(section: Section, needle: string, best: Uint8Array)
 
 /** Whether pinyin that begins at `start` has just these syllables, and what it is worth. */
 function rankSound(section: Section, start: number, syllables: readonly string[]): number {
-  const { text, wordBits } = section;
+  const { text } = section;
   if (!isDelimiter(text, start - 1)) return NO_RANK;
   let at = start;
   for (const syllable of syllables) {
-    const isWordStart = at === start || ((wordBits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0;
+    const isWordStart = at === start || isLaterWord(section, at);
     if (!isWordStart || !text.startsWith(syllable, at)) return NO_RANK;
     at += syllable.length;
   }
   if (isDelimiter(text, at)) return rankOf('typo-name');
-  const ends = ((wordBits[at >> 3] ?? 0) & (1 << (at & 7))) !== 0;
-  return ends && syllables.length >= MIN_SPELT ? rankOf('typo-prefix') : NO_RANK;
+  return isLaterWord(section, at) && syllables.length >= MIN_SPELT ? rankOf('typo-prefix') : NO_RANK;
 }
 
 /** Finds the names that sound as these readings of a query do: input methods offer several, and the wrong one is soon taken. */

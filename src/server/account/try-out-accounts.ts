@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '#contract/roles.ts';
-import type { TryOutAccount } from '#contract/try-out.ts';
+import type { TryOutAccount } from '#contract/try-out-accounts.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { createAccountRepo } from '../modules/accounts/repo.ts';
 import { createSessionRepo } from '../modules/sessions/repo.ts';

@@ -6,8 +6,8 @@ import { sourceOf } from './address-limits.ts';
 import { AnswerKeys } from './answer-keys.ts';
 import { AnswerStore, type Made, type Old } from './answer-store.ts';
 import { problemOf } from './errors.ts';
-import { Problem } from './problem.ts';
 import { isInternal } from './rate-limits.ts';
+import { goneOf } from './sender.ts';
 
 /** Answers kept in memory: enough for every list, entry and page that is asked for more than once a day. */
 const MAX_BYTES = 80 * 1024 * 1024;
@@ -49,18 +49,6 @@ declare module 'fastify' {
      */
     sendKept(key: string, make: () => Promise<Made>, keeping?: Keeping): Promise<FastifyReply>;
   }
-}
-
-/** Aborted when the visitor has gone before the answer was there. */
-function goneOf(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  const { raw } = reply;
-  const tell = () => {
-    if (!raw.writableFinished) gone.abort(new Problem('unavailable', { retryAfter: 1 }));
-  };
-  if (raw.destroyed) tell();
-  else raw.once('close', tell);
-  return gone.signal;
 }
 
 /** RFC 9211: tells caches and people who look that the answer is older than it should be. */

@@ -11,13 +11,20 @@ export interface Sender {
   signal: AbortSignal;
 }
 
-/** The sender of a request; `account` when it is known to come from one. */
-export function senderOf(request: FastifyRequest, { raw }: FastifyReply, account: string | null): Sender {
+/** Aborted when the connection ends before the answer has gone out whole, or has ended already. */
+export function goneOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  raw.once('close', () => {
+  const tell = () => {
     // Nobody is there to read it.
-    if (!raw.writableFinished) gone.abort(new Problem('validation'));
-  });
+    if (!raw.writableFinished) gone.abort(new Problem('unavailable', { retryAfter: 1 }));
+  };
+  if (raw.destroyed) tell();
+  else raw.once('close', tell);
+  return gone.signal;
+}
+
+/** The sender of a request; `account` when it is known to come from one. */
+export function senderOf(request: FastifyRequest, reply: FastifyReply, account: string | null): Sender {
   const address = sourceOf(request.ip);
-  return { by: account ?? address, address, signal: gone.signal };
+  return { by: account ?? address, address, signal: goneOf(reply) };
 }

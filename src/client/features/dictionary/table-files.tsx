@@ -2,9 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import type { FileAnswer } from '#client/api/api.ts';
-import { saveFile } from '#client/lib/save-file.ts';
+import { saveFile, savesFiles } from '#client/lib/save-file.ts';
 import { apiOf } from '#client/offline/route-query.ts';
-import { isInWechat } from '#client/offline/session/wechat-way.ts';
 import { LinkButton } from '#client/ui/button.tsx';
 import { DownloadIcon } from '#client/ui/icons/status-icons.tsx';
 import { isPlainClick } from '#client/ui/plain-click.ts';
@@ -23,7 +22,7 @@ function FileLink({ path, ask, children }: FileLinkProps) {
   const { base } = apiOf(useQueryClient());
   const [busy, setBusy] = useState(false);
   const save = async (event: MouseEvent) => {
-    if (!isPlainClick(event) || isInWechat()) return;
+    if (!isPlainClick(event) || !savesFiles(navigator.userAgent)) return;
     event.preventDefault();
     if (busy) return;
     setBusy(true);

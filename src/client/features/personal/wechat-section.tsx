@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useChange } from '#client/offline/change/use-change.ts';
-import { useOffered } from '#client/offline/offers.ts';
+import { offersWechatHere, useOffered } from '#client/offline/offers.ts';
 import { isInWechat, leaveForWechat } from '#client/offline/session/wechat-way.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toasts } from '#client/ui/toasts.ts';
@@ -65,7 +65,7 @@ function Unlink({ record }: { record: UserRecord }) {
 export function WechatSection({ record }: { record: UserRecord }) {
   const { wechatLinked } = record;
   const offered = useOffered();
-  if (!wechatLinked && !offered.wechatScan && !offered.wechatInside) return null;
+  if (!wechatLinked && !offersWechatHere(offered)) return null;
   return (
     <Section
       id="wechat"

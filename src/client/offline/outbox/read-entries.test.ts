@@ -11,7 +11,7 @@ const whole = {
   createdAt: 1,
   failures: 2,
   nextAt: 3,
-  reason: { kind: 'busy', text: 'Later', requestId: null },
+  reason: { kind: 'busy', text: 'Later', status: 503, requestId: null },
   receipt: null,
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Entry } from './entry.ts';
 
-const said = { text: z.string(), requestId: z.nullable(z.string()) };
+const said = { text: z.string(), status: z.exactOptional(z.number()), requestId: z.nullable(z.string()) };
 const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['unreachable', 'expired']) }),
   z.object({ kind: z.enum(['busy', 'said']), ...said }),

@@ -33,7 +33,7 @@ export function createDevicesRepo(pool: Pool): DevicesRepo {
     async add({ accountId, sessionId }, { endpoint, p256dh, auth, locale }, now) {
       const added = await pool.query(
         `insert into push_subscription (endpoint, account_id, session_id, p256dh, auth, locale, created_at)
-         select $1, account_id, id, $4, $5, $6, $7 from session where account_id = $2 and id = $3 for key share
+         select $1, account_id, id, $4, $5, $6, $7 from session where account_id = $2 and id = $3 and not withdrawn for share
          on conflict (endpoint) do update set
            account_id = excluded.account_id, session_id = excluded.session_id, p256dh = excluded.p256dh,
            auth = excluded.auth, locale = excluded.locale, created_at = excluded.created_at`,

@@ -37,7 +37,7 @@ export function createSessionRepo(db: Db) {
           .select({ id: sessions.id })
           .from(sessions)
           .where(eq(sessions.accountId, session.accountId))
-          .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+          .orderBy(sessions.withdrawn, desc(sessions.lastSeenAt), desc(sessions.createdAt))
           .offset(most);
         await tx.delete(sessions).where(inArray(sessions.id, oldest));
         await within?.(tx);

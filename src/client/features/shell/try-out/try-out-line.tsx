@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { apiOf } from '#client/offline/route-query.ts';
 import { useEnter } from '#client/offline/session/use-target.ts';
@@ -8,7 +8,7 @@ import { onSent, useTryOut } from '#client/offline/try-out.ts';
 import { frameDialog } from '#client/offline/wanted-dialog.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
-import { TRY_OUT_ACCOUNTS, type TryOutAccount } from '#contract/try-out.ts';
+import { TRY_OUT_ACCOUNTS, type TryOutAccount } from '#contract/try-out-accounts.ts';
 
 const SMALL = 'ui-button ui-button-quiet ui-button-small';
 
@@ -20,9 +20,8 @@ const names: Readonly<Record<TryOutAccount, ReactNode>> = {
 /** Logs in by one click, and goes on from a page that is for logging in. */
 function useTryOutLogin() {
   const api = apiOf(useQueryClient());
-  const router = useRouter();
-  const { href, pathname } = router.state.location;
-  const wanted = new URLSearchParams(router.state.location.searchStr).get('redirect') ?? undefined;
+  const { href, pathname, searchStr } = useLocation();
+  const wanted = new URLSearchParams(searchStr).get('redirect') ?? undefined;
   const enter = useEnter(/^\/(?:login|register|forgot|401)\/?$/.test(pathname) ? wanted : href);
   return (as: TryOutAccount) => {
     // What fails the frame says.

@@ -77,7 +77,9 @@ type FaultStateProps = Omit<NotReachedProps, 'error'> & { fault: Fault; said?: R
 
 /** Nothing can be shown of this number, and what is in the way; `said` is what is said of the call that failed. */
 export function FaultState({ fault, said = connectionWords, onRetry, askLater }: FaultStateProps) {
-  const lock = useLock();
+  const held = useLock();
+  // A server that fails does so for what is not kept, too.
+  const lock = fault === 'server' ? null : held;
   return (
     <EmptyState
       headingLevel={3}
