@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isUnreachable } from '#client/api/errors.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import type { Banner, ContentImage, Milestone, Partner } from '#contract/content.ts';
@@ -84,14 +85,24 @@ export async function loadHome(client: QueryClient, locale: Locale): Promise<Hom
   return content;
 }
 
-/** Asks for everything again, so that the device persists the answers, and resolves with the newest content. What cannot be had stays as it is shown. */
+/**
+ * Asks for everything again, so that the device persists the answers, and resolves with the newest content. What cannot be
+ * had stays as it is shown. One after the other: a line that has gone costs one question.
+ */
 export async function refreshHome(client: QueryClient, locale: Locale, shown: HomeContent): Promise<HomeContent> {
-  await Promise.allSettled([
-    client.query(homeQuestions.counts),
-    client.query(homeQuestions.banners),
-    client.query(homeQuestions.milestones),
-    client.query(homeQuestions.partners),
-    client.query(homeQuestions.news),
-  ]);
+  const questions = [
+    () => client.query(homeQuestions.counts),
+    () => client.query(homeQuestions.banners),
+    () => client.query(homeQuestions.milestones),
+    () => client.query(homeQuestions.partners),
+    () => client.query(homeQuestions.news),
+  ];
+  for (const ask of questions) {
+    const failure = await ask().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (isUnreachable(failure)) break;
+  }
   return cachedContent(client, locale, shown);
 }
