@@ -149,6 +149,22 @@ describe('a session whose lease is over', () => {
     expect(lease.leaseAt(Date.now())).toBe('over');
     await eventually(() => device.cleaned).toContain(true);
   });
+
+  it('H13 has the rest of the page hear that the server could not be reached, and of nothing else', async () => {
+    const reached = createServer();
+    const cut = createServer(unreachable);
+    const looks = async ({ api }: { api: Api }) => {
+      const tab = await start();
+      const look = vi.fn(async () => null);
+      tab.connectivity.askBy(look);
+      tab.deviceSession.begin({ token: 't-1', info: MEMBER });
+      tab.lease.confirmLease(Date.now() - 73 * HOUR, Date.now() - 73 * HOUR);
+      tab.followSession(new QueryClient(), api);
+      await tab.sessionSettled();
+      return look.mock.calls.length;
+    };
+    expect([await looks(reached), await looks(cut)]).toEqual([0, 1]);
+  });
 });
 
 describe('what a session that ran out has locked', () => {

@@ -64,5 +64,5 @@ interface QueryPendingProps {
 export function QueryPending({ query, queryKey, lines = 8, headingLevel = 2, failed }: QueryPendingProps) {
   const retry = () => void query.refetch();
   if (!query.isError) return <Coming lines={lines} queryKey={queryKey} onRetry={retry} />;
-  return failed ?? <Unavailable headingLevel={headingLevel} error={query.error} onRetry={retry} />;
+  return failed ?? <Unavailable headingLevel={headingLevel} queryKey={queryKey} error={query.error} onRetry={retry} />;
 }

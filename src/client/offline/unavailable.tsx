@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { QueryKey } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { isMissingCode } from '#client/lib/missing-code.ts';
@@ -10,7 +11,7 @@ import { SiteLink } from '#client/ui/site-link.tsx';
 import { ByTelephone } from './by-telephone.tsx';
 import { connectivity, useOnline } from './connectivity.ts';
 import { LockWords, lockTitle } from './kept-locked.tsx';
-import { type ReadName, readPolicyOf } from './policy.ts';
+import { policyOfKey } from './policy-lookup.ts';
 import { connectionWords, reactionTo } from './reactions.ts';
 import { useLock } from './session/lock.ts';
 import { SupportLine } from './support-line.tsx';
@@ -22,8 +23,8 @@ interface UnavailableProps {
   /** What else the visitor can do. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** The call whose answer is missing: one that the device never keeps must not read as one that was never opened. */
-  of?: ReadName;
+  /** The question whose answer is missing: one that the device never keeps must not read as one that was never opened. */
+  queryKey?: QueryKey;
 }
 
 /** Tries once more when the connection is back. A query does that by itself; a page whose loader failed does not. */
@@ -48,17 +49,11 @@ async function reloadWhenReached(): Promise<void> {
   if (await connectivity.check()) window.location.reload();
 }
 
-/** Whether the device keeps answers of this call for one account only. */
-function isOwn(name: ReadName): boolean {
-  const rule = readPolicyOf(name);
-  return rule.read === 'keep' && rule.restricted === true;
-}
-
 /**
  * Stands where content could not be had, and tells the three cases apart: no connection and nothing kept, our server
  * refused or failed, something unexpected.
  */
-export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: UnavailableProps) {
+export function Unavailable({ error, onRetry, actions, headingLevel = 2, queryKey }: UnavailableProps) {
   // Code that could not be fetched is missing for the same reason.
   const isCode = isMissingCode(error);
   const unreachable = isUnreachable(error) || isCode;
@@ -67,6 +62,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
   const { i18n } = useLingui();
   const connection = i18n._(connectionWords);
   const lock = useLock();
+  const rule = queryKey === undefined ? null : policyOfKey(queryKey);
   const retry = (
     <>
       <Button icon={<RefreshIcon size={20} />} onClick={again}>
@@ -83,7 +79,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
       </SiteLink>
     </>
   );
-  if (unreachable && of !== undefined && readPolicyOf(of).read === 'online') {
+  if (unreachable && rule?.read === 'online') {
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={offline}>
         <Trans>
@@ -94,7 +90,8 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, of }: U
       </EmptyState>
     );
   }
-  if (unreachable && lock !== null && of !== undefined && isOwn(of)) {
+  // The device keeps such answers for one account only.
+  if (unreachable && lock !== null && rule?.read === 'keep' && rule.restricted) {
     return (
       <EmptyState headingLevel={headingLevel} title={lockTitle[lock.kind]} actions={offline}>
         <LockWords lock={lock} />

@@ -92,7 +92,12 @@ export function MemberArticlePage({ kind, id }: { kind: MemberKind; id: string }
             query={query}
             queryKey={question.queryKey}
             failed={
-              <MemberClosed error={query.error} path={`${details[kind]}/${id}`} onRetry={() => void query.refetch()} />
+              <MemberClosed
+                error={query.error}
+                queryKey={question.queryKey}
+                path={`${details[kind]}/${id}`}
+                onRetry={() => void query.refetch()}
+              />
             }
           />
         </>

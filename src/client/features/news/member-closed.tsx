@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { QueryKey } from '@tanstack/react-query';
 import { ProblemError } from '#client/api/errors.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -6,13 +7,14 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 
 interface MemberClosedProps {
   error: unknown;
+  queryKey: QueryKey;
   /** Where the visitor wanted to go. */
   path: string;
   onRetry: () => void;
 }
 
 /** Stands where an item for members could not be had: not logged in, not allowed, gone, or no answer at all. */
-export function MemberClosed({ error, path, onRetry }: MemberClosedProps) {
+export function MemberClosed({ error, queryKey, path, onRetry }: MemberClosedProps) {
   const status = error instanceof ProblemError ? error.status : 0;
   if (status === 401) {
     return (
@@ -43,5 +45,5 @@ export function MemberClosed({ error, path, onRetry }: MemberClosedProps) {
       </EmptyState>
     );
   }
-  return <Unavailable error={error} onRetry={onRetry} />;
+  return <Unavailable queryKey={queryKey} error={error} onRetry={onRetry} />;
 }

@@ -87,7 +87,9 @@ const headings: Readonly<Record<MemberKind, { title: ReactNode; lead: ReactNode 
 export function MemberListPage({ kind, search }: { kind: MemberKind; search: MemberSearch }) {
   const navigate = useNavigate();
   const router = useRouter();
-  const query = useQuery({ ...memberPage(kind, search), placeholderData: keepPreviousData, retry: false });
+  const question = memberPage(kind, search);
+  const { queryKey } = question;
+  const query = useQuery({ ...question, placeholderData: keepPreviousData, retry: false });
   const to = paths[kind].list;
   const list = useWithin(to, search, query);
   const withPage = (page: number, size: number): MemberSearch => ({ page, size: pageSizeOf(size) });
@@ -101,9 +103,11 @@ export function MemberListPage({ kind, search }: { kind: MemberKind; search: Mem
       ) : (
         <QueryPending
           query={query}
-          queryKey={memberPage(kind, search).queryKey}
+          queryKey={queryKey}
           lines={6}
-          failed={<MemberClosed error={query.error} path={to} onRetry={() => void query.refetch()} />}
+          failed={
+            <MemberClosed error={query.error} queryKey={queryKey} path={to} onRetry={() => void query.refetch()} />
+          }
         />
       )}
       {list && list.total > 0 ? (

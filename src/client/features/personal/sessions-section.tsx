@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { useSession } from '#client/offline/session/session.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import type { OwnSession } from '#contract/users.ts';
 import { Failure } from './failure.tsx';
@@ -66,7 +65,7 @@ function Sessions({ sessions }: { sessions: readonly OwnSession[] }) {
 /** Where the account is logged in, each with 'end this one'. */
 export function SessionsSection() {
   const session = useSession();
-  const { data, error, refetch } = useQuery({ ...ownSessions(), enabled: session !== null });
+  const query = useQuery({ ...ownSessions(), enabled: session !== null });
   return (
     <Section
       id="sessions"
@@ -79,12 +78,10 @@ export function SessionsSection() {
         </Trans>
       }
     >
-      {data ? (
-        <Sessions sessions={data} />
-      ) : error ? (
-        <Unavailable of="users.sessions" headingLevel={3} error={error} onRetry={() => void refetch()} />
+      {query.data ? (
+        <Sessions sessions={query.data} />
       ) : (
-        <Skeleton lines={4} />
+        <QueryPending query={query} queryKey={ownSessions().queryKey} lines={4} headingLevel={3} />
       )}
     </Section>
   );

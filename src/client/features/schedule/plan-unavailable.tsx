@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { QueryKey } from '@tanstack/react-query';
 import { ProblemError } from '#client/api/errors.ts';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
@@ -14,12 +15,13 @@ const ask = (
 
 interface PlanUnavailableProps {
   error: unknown;
+  queryKey: QueryKey;
   search: ScheduleSearch;
   onRetry: () => void;
 }
 
 /** Why there is no answer: not logged in, not for this account, wrong days, nothing on the device, or a fault of ours. */
-export function PlanUnavailable({ error, search, onRetry }: PlanUnavailableProps) {
+export function PlanUnavailable({ error, queryKey, search, onRetry }: PlanUnavailableProps) {
   const problem = error instanceof ProblemError ? error : null;
   const status = problem?.status;
   // The page checks the days itself, by its own date; that of the port of loading may be another.
@@ -51,5 +53,5 @@ export function PlanUnavailable({ error, search, onRetry }: PlanUnavailableProps
       </EmptyState>
     );
   }
-  return <Unavailable error={error} onRetry={onRetry} actions={ask} />;
+  return <Unavailable queryKey={queryKey} error={error} onRetry={onRetry} actions={ask} />;
 }

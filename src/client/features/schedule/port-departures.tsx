@@ -22,10 +22,10 @@ function Asked({ port, company }: PortDeparturesProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const vesselText = useVesselText();
-  const query = { port: askedCode(port), company: company ?? undefined };
-  const { data, error, isError, refetch } = useQuery(routeQuery('schedule.port', { query }));
+  const question = routeQuery('schedule.port', { query: { port: askedCode(port), company: company ?? undefined } });
+  const { data, error, isError, refetch } = useQuery(question);
   if (isError && data === undefined)
-    return <Unavailable of="schedule.port" error={error} onRetry={() => void refetch()} />;
+    return <Unavailable queryKey={question.queryKey} error={error} onRetry={() => void refetch()} />;
   const columns: Column<PortDeparture>[] = [
     {
       key: 'departure',

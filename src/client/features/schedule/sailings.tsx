@@ -7,8 +7,8 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import type { Lane } from '#client/offline/lanes/lane-list.ts';
 import { rememberLane } from '#client/offline/lanes/lanes.ts';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { portName } from '#client/offline/recent-ports.ts';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { Sailing, SchedulePlan } from '#contract/schedule.ts';
@@ -97,12 +97,15 @@ function Found({ rows, search }: FoundProps) {
 
 /** The sailings of a lane as list or chart, with where they are from; or why there are none to show. */
 export function Sailings({ lane, search }: SailingsProps) {
-  const query = useQuery({ ...planQuery(lane, search), refetchInterval: askAgain });
+  const question = planQuery(lane, search);
+  const { queryKey } = question;
+  const query = useQuery({ ...question, refetchInterval: askAgain });
   const { data, error } = query;
   useRemember(lane, data !== undefined && data.rows.length > 0);
   const retry = () => void query.refetch();
   if (data === undefined) {
-    return query.isError ? <PlanUnavailable error={error} search={search} onRetry={retry} /> : <Skeleton lines={8} />;
+    const failed = <PlanUnavailable error={error} queryKey={queryKey} search={search} onRetry={retry} />;
+    return <QueryPending query={query} queryKey={queryKey} failed={failed} />;
   }
   return (
     <section className="plan-result" aria-busy={query.isFetching}>

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
+import { QueryPending } from '#client/offline/query-pending.tsx';
 import { routeQuery } from '#client/offline/route-query.ts';
-import { Unavailable } from '#client/offline/unavailable.tsx';
 import { useNow } from '#client/offline/use-now.ts';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import { RouteLine, type RouteStop } from '#client/ui/route-line.tsx';
-import { Skeleton } from '#client/ui/skeleton.tsx';
 import { textIn } from '#contract/locale.ts';
 import type { CallTime, ScheduleLeg, VesselCall } from '#contract/schedule.ts';
 import { dateOf, dayNumber } from '#domain/plain-date.ts';
@@ -71,10 +70,12 @@ function rideOf(leg: ScheduleLeg): Ride | null {
 
 function Asked({ ride, company }: { ride: Ride; company: string }) {
   const { vesselImo: imo, etd, eta } = ride;
-  const question = { company, imo, from: shifted(etd, -AROUND_DAYS), to: shifted(eta, AROUND_DAYS) };
-  const { data, error, isError, refetch } = useQuery(routeQuery('schedule.vessel', { query: question }));
+  const around = { company, imo, from: shifted(etd, -AROUND_DAYS), to: shifted(eta, AROUND_DAYS) };
+  const question = routeQuery('schedule.vessel', { query: around });
+  const query = useQuery(question);
+  const { data } = query;
   if (data === undefined) {
-    return isError ? <Unavailable error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />;
+    return <QueryPending query={query} queryKey={question.queryKey} lines={4} headingLevel={3} />;
   }
   if (data.rows.length > 0) return <Calls calls={data.rows} leg={ride} />;
   return (

@@ -74,7 +74,10 @@ export function renewLease(): Promise<unknown> {
 /** Asks for the own record, whose answer renews the lease; without one, what the lease was for leaves the device. */
 const askBy = (api: Api) => () =>
   api.call('users.get', { body: {} }, { quiet: true, repeatable: true, timeoutMs: ASK_MS }).catch((error: unknown) => {
-    if (isUnreachable(error)) cleanUp(true);
+    if (!isUnreachable(error)) return;
+    cleanUp(true);
+    // A quiet call: nobody else hears of it.
+    void connectivity.check();
   });
 
 /**

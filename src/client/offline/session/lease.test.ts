@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmLease, dropLease, LEASE_MS, leaseAt, leaseEnd, lockLease } from './lease.ts';
+import { confirmLease, dropLease, LEASE_MS, leaseAt, leaseEnd, lockLease, onLease } from './lease.ts';
 
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
@@ -61,6 +61,22 @@ describe('the lease of what is kept for a session', () => {
     expect(leaseAt(NOON + 73 * HOUR, shelf)).toBe('over');
     confirmLease(NOON + 1, NOON + 1, shelf);
     expect(leaseAt(NOON + 1, shelf)).toBe('valid');
+  });
+
+  it('A2 tells whoever shows what is kept of each confirmation, lock and end, and of no look at it', () => {
+    const shelf = createShelf();
+    const heard: string[] = [];
+    const end = onLease(() => heard.push(leaseAt(NOON + HOUR, shelf)));
+    lockLease(shelf);
+    confirmLease(NOON, NOON, shelf);
+    confirmLease(NOON + 1, NOON + 1, shelf);
+    leaseAt(NOON + HOUR, shelf);
+    lockLease(shelf);
+    confirmLease(NOON + HOUR, NOON + HOUR, shelf);
+    dropLease(shelf);
+    end();
+    confirmLease(NOON, NOON, shelf);
+    expect(heard).toEqual(['valid', 'locked', 'valid', 'none']);
   });
 
   it.each([0, 2 * YEAR])('A2 tells its end by the clock of the device, which is %d ms fast', (fast) => {

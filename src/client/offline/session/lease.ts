@@ -46,12 +46,25 @@ function write(shelf: Shelf, lease: Lease): void {
 /** A confirmation younger than this is not written again, in milliseconds. */
 const CONFIRM_EVERY_MS = 60_000;
 
+const listeners = new Set<() => void>();
+
+/** Hears when the lease is confirmed, locked or dropped in this tab; returns what ends the listening. */
+export function onLease(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
 /** The server has just answered a call of this session. Times in milliseconds; storage that refuses keeps no lease. */
 export function confirmLease(serverTime: number, deviceTime: number, shelf = ofDevice): void {
   const present = read(shelf);
   const ahead = serverTime - deviceTime;
   if (present && !present.locked && Math.abs(serverTime - present.confirmedAt) < CONFIRM_EVERY_MS) return;
   write(shelf, { confirmedAt: serverTime, ahead, seen: serverTime });
+  tell();
 }
 
 /** How a lease stands: `none` where the server has confirmed nothing, `locked` where it has said that the session is over. */
@@ -76,7 +89,9 @@ export function leaseEnd(shelf = ofDevice): number | null {
 /** The session is over: what is kept for it stays for as long as its lease, and nobody reads it. */
 export function lockLease(shelf = ofDevice): void {
   const lease = read(shelf);
-  if (lease !== null) write(shelf, { ...lease, locked: true });
+  if (lease === null) return;
+  write(shelf, { ...lease, locked: true });
+  tell();
 }
 
 /** Forgets the lease together with the session. */
@@ -86,4 +101,5 @@ export function dropLease(shelf = ofDevice): void {
   } catch {
     // Blocked: then none was noted.
   }
+  tell();
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { leaseAt, leaseEnd } from './lease.ts';
+import { leaseAt, leaseEnd, onLease } from './lease.ts';
 import { deviceSession } from './session.ts';
 import { lockedOwners } from './session-store.ts';
 
@@ -31,7 +31,12 @@ function snapshot(): Lock | null {
   return last;
 }
 
+function subscribe(listener: () => void): () => void {
+  const ends = [deviceSession.subscribe(listener), onLease(listener)];
+  return () => ends.forEach((end) => void end());
+}
+
 /** Why what is kept for an account is not shown, null where nothing is locked; null on the server and during hydration. */
 export function useLock(): Lock | null {
-  return useSyncExternalStore(deviceSession.subscribe, snapshot, () => null);
+  return useSyncExternalStore(subscribe, snapshot, () => null);
 }
