@@ -186,7 +186,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     onMisfit: (dataset, key) => app.log.error({ dataset, key }, 'a row does not fit the contract and is left out'),
     onFailure: (error) => app.log.warn(error, 'the size of a pack could not be noted'),
   });
-  await app.register(siteRoutes, { service: site });
+  await app.register(siteRoutes, { service: site, content });
   await app.register(streetMapRoutes, { key: config.amapKey });
   await app.register(contentRoutes, { service: content });
   await app.register(mediaRoutes, { repo: createMediaRepo(db) });

@@ -208,16 +208,46 @@ const companyOf = (name: string) =>
   `company: { companyName: { zh: 甲, en: ${name} }, phoneNumber: '+86 574 5550 0110', email: a@b.example, address: { zh: 甲, en: A }, icp: '' }\n`;
 
 describe('links of the menu', () => {
-  const config = (url: string) => `config:\n  menuLinks:\n    - { label: { zh: 集团, en: Group }, url: '${url}' }\n`;
+  const listed = (...urls: string[]) =>
+    urls
+      .map((url, at) => `- { id: l${at}, label: { zh: 集团, en: Group ${at} }, url: ${JSON.stringify(url)} }\n`)
+      .join('');
+  const shown = async () => (await ask(test.app, configGet)).menuLinks;
 
-  it('G7, SHELL-06 are configured, of another site or of this one', async () => {
-    await folder.write({ 'site.yaml': config('https://group.example/en') });
+  it('G7, SHELL-06 are content of their own, of another site or of this one, in the order of the file', async () => {
+    await folder.write({ 'menu-links.yaml': listed('https://group.example/en', '/aboutus/offices') });
     expect((await load()).faults).toEqual([]);
-    expect((await ask(test.app, configGet)).menuLinks).toEqual([
-      { label: { zh: '集团', en: 'Group' }, url: 'https://group.example/en' },
+    expect(await shown()).toEqual([
+      { label: { zh: '集团', en: 'Group 0' }, url: 'https://group.example/en' },
+      { label: { zh: '集团', en: 'Group 1' }, url: '/aboutus/offices' },
     ]);
-    await folder.write({ 'site.yaml': config('javascript:alert(1)') });
-    await expect(load()).rejects.toThrow('config.menuLinks.0.url');
+    await folder.write({ 'menu-links.yaml': '' });
+    await load({ prune: true });
+    expect(await shown()).toEqual([]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    'https://a@evil.example',
+    'ftp://a.example',
+    '',
+  ])('G7, SHELL-06 one that leads to %j is refused by its line, and the others are taken', async (url) => {
+    await folder.write({ 'menu-links.yaml': listed('https://group.example/', url) });
+    const { faults } = await load();
+    expect(faults).toEqual([
+      { file: 'menu-links.yaml', line: 2, field: '2.url', reason: expect.stringMatching(/^(empty|neither .*)$/) },
+    ]);
+    expect(await shown()).toMatchObject([{ url: 'https://group.example/' }]);
+  });
+
+  it('G7 more of them than the menu takes are refused', async () => {
+    await folder.write({
+      'menu-links.yaml': listed(...Array.from({ length: 7 }, (_, at) => `https://a.example/${at}`)),
+    });
+    expect((await load()).faults).toMatchObject([{ file: 'menu-links.yaml', line: 7, field: '7' }]);
+    expect(await shown()).toHaveLength(6);
   });
 });
 

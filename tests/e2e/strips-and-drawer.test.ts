@@ -2,20 +2,18 @@ import pg from 'pg';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DOCK_POPOVER_WIDTH, SEARCH_DRAWER_SIZE } from '#domain/shell-limits.ts';
+import { importContent } from '#server/import/content/run.ts';
 import { complaintsOf, connectBrowser, DESKTOP, isAlive, PHONE } from '#tests/support/browser.ts';
+import { createContentFolder } from '#tests/support/content-folder.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Site, startSite } from '#tests/support/site.ts';
 import { newVisitor } from '#tests/support/visitor.ts';
 
 const DOCUMENTS = {
-  config: {
-    enabledAds: 1,
-    enabledBanner: 1,
-    publicTracking: 1,
-    menuLinks: [{ label: { zh: '集团网站', en: 'Our group' }, url: 'https://group.example/' }],
-  },
+  config: { enabledAds: 1, enabledBanner: 1, publicTracking: 1 },
   dock: { phoneNumber: '+86 574 5550 0110', linkUrl: 'https://assistant.example/chat' },
 };
+const SWITCHES = { ...DOCUMENTS.config, menuLinks: [{ url: 'https://group.example/' }] };
 
 let site: Site;
 let browser: Browser;
@@ -24,15 +22,19 @@ let complaints: string[];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([startSite(), connectBrowser()]);
-  const database = new pg.Client({ connectionString: site.databaseUrl });
-  await database.connect();
+  const database = new pg.Pool({ connectionString: site.databaseUrl });
   for (const [name, value] of Object.entries(DOCUMENTS)) {
     await database.query('update site_document set value = $2 where name = $1', [name, value]);
   }
+  const folder = await createContentFolder();
+  const label = '{ zh: 集团网站, en: Our group }';
+  await folder.write({ 'menu-links.yaml': `- { id: group, label: ${label}, url: 'https://group.example/' }\n` });
+  await importContent(database, { folder: folder.path, demo: false, prune: false });
+  await folder.clear();
   await database.query("select pg_notify('content_changed', '')");
   await database.end();
   const config = async () => (await (await fetch(`${site.url}/api/bConfig/showGet`)).json()) as { message: unknown };
-  await vi.waitFor(async () => expect((await config()).message).toMatchObject(DOCUMENTS.config), 10_000);
+  await vi.waitFor(async () => expect((await config()).message).toMatchObject(SWITCHES), 10_000);
 });
 afterAll(async () => {
   await Promise.all([site?.stop(), browser?.close()]);

@@ -3,6 +3,7 @@ export const LIST_FILES = {
   banner: 'banners.yaml',
   notice: 'notices.yaml',
   advertisement: 'advertisements.yaml',
+  'menu-link': 'menu-links.yaml',
   image: 'images.yaml',
   milestone: 'milestones.yaml',
   'expert-class': 'expert-classes.yaml',

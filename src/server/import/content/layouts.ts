@@ -66,6 +66,7 @@ export const layouts = {
     image: z.strictObject({ file: z.string() }).optional(),
     url: link.default(''),
   }),
+  'menu-link': z.strictObject({ id, label: lines, url: link.refine((text) => text !== '', 'empty') }),
   image: z
     .strictObject({ id, moduleType, type: childType, file: z.string(), alt: lines })
     .refine((item) => (MODULE_TYPES[item.moduleType] as readonly string[]).includes(item.type), {
@@ -128,10 +129,6 @@ export const layouts = {
         enabledAds: z.literal([0, 1]).default(0),
         enabledBanner: z.literal([0, 1]).default(0),
         publicTracking: z.literal([0, 1]).default(0),
-        menuLinks: z
-          .array(z.strictObject({ label: lines, url: link }))
-          .max(6, 'more than 6')
-          .default([]),
       })
       .optional(),
     dock: z.strictObject({ phoneNumber, linkUrl: link }).optional(),

@@ -51,6 +51,11 @@ async function member(item: ReadItem<'party'>, { html }: Builder): Promise<Conte
   return { id, date, title, summary, note, picture, body: await html(['body'], item.body) };
 }
 
+/** Links beside the site's own entries; more of them would push these out of the bar. */
+const MOST_MENU_LINKS = 6;
+
+const menuLink = reads(layouts['menu-link'], async ({ label, url }) => ({ label, url }));
+
 /** How an item of each kind is read and stored. */
 export const readers: { readonly [Kind in ContentKind]: Reader<ContentOf<Kind>> } = {
   banner: reads(layouts.banner, async (item, { image }) => ({ ...item, image: await image(['image'], item.image) })),
@@ -59,6 +64,10 @@ export const readers: { readonly [Kind in ContentKind]: Reader<ContentOf<Kind>> 
     const imgUrl = image === undefined ? '' : (await picture(['image', 'file'], image.file)).httpUrl;
     return { id, title, url, imgUrl };
   }),
+  'menu-link': async (found, builder) =>
+    found.position < MOST_MENU_LINKS
+      ? menuLink(found, builder)
+      : [faultOf(found, [], `the menu takes ${MOST_MENU_LINKS} links`)],
   image: reads(layouts.image, async ({ id, moduleType, type, file, alt }, { picture }) => ({
     ...(await picture(['file'], file)),
     alt,

@@ -11,7 +11,7 @@ import {
   partner,
   product,
 } from '#contract/content.ts';
-import { expertClass } from '#contract/site.ts';
+import { expertClass, menuLink } from '#contract/site.ts';
 
 /** How the items of a kind follow each other. */
 export type Order = 'position' | 'oldest' | 'newest';
@@ -25,6 +25,7 @@ export const CONTENT_KINDS = {
   banner: { schema: banner, order: 'position', restricted: false, html: null },
   notice: { schema: notice, order: 'position', restricted: false, html: null },
   advertisement: { schema: advertisement, order: 'position', restricted: false, html: null },
+  'menu-link': { schema: menuLink, order: 'position', restricted: false, html: null },
   image: { schema: moduleImage, order: 'position', restricted: false, html: null },
   milestone: { schema: milestone, order: 'oldest', restricted: false, html: null },
   product: { schema: product, order: 'position', restricted: false, html: 'body' },
