@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Enquiry } from '#contract/enquiry.ts';
 import { problemEnvelope } from '#contract/problems.ts';
 import { SHARED_LIMITS } from '#server/plugins/shared-limits.ts';
@@ -22,6 +22,9 @@ beforeAll(async () => {
   });
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 afterAll(() => test.close());
 
 const good: Omit<Enquiry, 'id'> = {
@@ -368,6 +371,44 @@ describe('pictures for an enquiry', () => {
     const { rowCount } = await test.pool.query('select from stored_file where candidate_id = $1', [id]);
     expect(rowCount).toBe(1);
   });
+
+  /** Holds the first bytes on their way to the database, until they are let go, or fail there. */
+  function holdFirstBytes() {
+    const query = test.pool.query.bind(test.pool);
+    const held = Promise.withResolvers<void>();
+    const goOn = Promise.withResolvers<void>();
+    let isFirst = true;
+    vi.spyOn(test.pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+      if (isFirst && String(Reflect.get(Object(asked[0]), 'text')).startsWith('insert into "file_bytes"')) {
+        isFirst = false;
+        held.resolve();
+        await goOn.promise;
+      }
+      return Reflect.apply(query, undefined, asked);
+    });
+    return { held: held.promise, letGo: goOn.resolve, fail: () => goOn.reject(new Error('the disk is full')) };
+  }
+
+  it.each(['fail', 'letGo'] as const)(
+    'R18 stay, and as long as their enquiry, when one that was sent before comes to its end later: %s',
+    async (end) => {
+      const [id, photo] = [randomUUID(), randomUUID()];
+      await verify(id);
+      const bytes = await jpeg();
+      const first = holdFirstBytes();
+      const before = upload(id, photo, bytes);
+      await first.held;
+      const after = await upload(id, photo, bytes);
+      expect((await send({ ...good, photos: [photo] }, { id })).status).toBe(200);
+      first[end]();
+      expect((await before).json()).toEqual(after.json());
+      const { rows } = await test.pool.query(
+        `select pending, expires_at > '2028-11-01' as kept from stored_file join file_bytes using (id) where id = $1`,
+        [`p-${photo}`],
+      );
+      expect(rows).toEqual([{ pending: false, kept: true }]);
+    },
+  );
 
   it('H25 are no more than five when many come at once', async () => {
     const id = randomUUID();

@@ -1,14 +1,25 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { newId } from '#server/secrets.ts';
 import { errorCode } from '#server/start-error.ts';
 import type { StoragePort } from './port.ts';
 
 const ID = /^[\w-]{1,64}$/;
 const PART = '.part';
 
+/** The file that what is in a folder belongs to, whole or a part of it. */
+const idIn = (name: string): string => (name.endsWith(PART) ? (name.split('.', 1)[0] ?? '') : name);
+
+const unlessMissing =
+  <T>(nothing: T) =>
+  (error: unknown): T => {
+    if (errorCode(error) === 'ENOENT') return nothing;
+    throw error;
+  };
+
 /**
- * Files in a folder, which several servers may share. Written beside and moved into place, so that a file is there whole
- * or not at all.
+ * Files in a folder, which several servers may share. Written beside, each time under a name of its own, and moved into
+ * place, so that a file is there whole or not at all, also when the same is stored twice at once.
  */
 export function diskStorage(folder: string): StoragePort {
   const pathOf = (id: string): string => {
@@ -19,34 +30,35 @@ export function diskStorage(folder: string): StoragePort {
     name: `folder ${folder}`,
     async put(id, bytes) {
       const path = pathOf(id);
-      await mkdir(join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 });
-      const file = await open(path + PART, 'w', 0o600);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const part = `${path}.${newId()}${PART}`;
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(path + PART, path);
-    },
-    async get(id) {
-      return readFile(pathOf(id)).catch((error: unknown) => {
-        if (errorCode(error) === 'ENOENT') return null;
+        const file = await open(part, 'wx', 0o600);
+        try {
+          await file.writeFile(bytes);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
         throw error;
-      });
+      }
     },
+    get: (id) => readFile(pathOf(id)).catch(unlessMissing(null)),
     async remove(id) {
-      for (const path of [pathOf(id), pathOf(id) + PART]) await rm(path, { force: true });
+      const path = pathOf(id);
+      await rm(path, { force: true });
+      const names = await readdir(dirname(path)).catch(unlessMissing([]));
+      const parts = names.filter((name) => name.endsWith(PART) && idIn(name) === id);
+      for (const part of parts) await rm(join(dirname(path), part), { force: true });
     },
     async *ids() {
-      const folders = await readdir(folder).catch((error: unknown) => {
-        if (errorCode(error) === 'ENOENT') return [];
-        throw error;
-      });
+      const folders = await readdir(folder).catch(unlessMissing([]));
       for (const start of folders.filter((name) => name.length <= 2)) {
         const names = await readdir(join(folder, start)).catch(() => []);
-        const ids = names.map((name) => (name.endsWith(PART) ? name.slice(0, -PART.length) : name));
-        yield ids.filter((id) => ID.test(id) && id.slice(0, 2) === start);
+        yield names.map(idIn).filter((id) => ID.test(id) && id.slice(0, 2) === start);
       }
     },
   };

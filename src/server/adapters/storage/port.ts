@@ -2,7 +2,7 @@
 export interface StoragePort {
   /** For the line at the start that says which adapter is active. */
   readonly name: string;
-  /** Keeps bytes, in place of those that are there under this id: what was interrupted may come again. */
+  /** Keeps bytes whole, or leaves what is there under this id as it is: what was interrupted may come again. */
   put(id: string, bytes: Buffer): Promise<void>;
   /** Null when there is nothing under this id. */
   get(id: string): Promise<Buffer | null>;

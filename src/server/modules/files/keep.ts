@@ -22,18 +22,24 @@ export function createFileKeeper({ repo, storage, clock }: Deps) {
   return {
     erase,
 
-    /** Keeps a file where there is room for it: it is known first, then its bytes are stored. */
+    /**
+     * Keeps a file where there is room for it: it is known first, then its bytes are stored. The same may be sent again
+     * while that goes on: what is there by then is left as it is, its bytes and what it says of its end.
+     */
     async keep(file: NewFile, bytes: Buffer, room: Room | null): Promise<Noted> {
       const noted = await repo.note(file, room, new Date(clock() + STORING_MS));
       if (noted !== 'noted') return noted;
+      const isThere = async () => (await repo.byId(file.id)) !== null;
       try {
         await storage.put(file.id, bytes);
         if (await repo.finish(file.id, file.expiresAt)) return noted;
       } catch (error) {
-        await erase(file.id).catch(() => undefined);
+        await repo.giveUp(file.id).catch(() => undefined);
+        if (await isThere().catch(() => false)) return 'present';
         throw error;
       }
-      await storage.remove(file.id);
+      if (await isThere()) return 'present';
+      // Bytes of which nobody knows go with the housekeeping: here they may be those of one that is just being sent again.
       throw new Problem('unavailable', { retryAfter: 5 });
     },
 

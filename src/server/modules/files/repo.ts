@@ -57,14 +57,18 @@ export function createFileRepo(db: Db) {
           .returning({ id: files.id });
         return added.length > 0 ? 'noted' : 'foreign';
       }),
-    /** Says that a noted file's bytes are there; false when it is not known any more. */
+    /** Says that a noted file's bytes are there; false when it is not waited for any more. */
     async finish(id: string, expiresAt: Date | null): Promise<boolean> {
       const finished = await db
         .update(files)
         .set({ pending: false, expiresAt })
-        .where(eq(files.id, id))
+        .where(and(eq(files.id, id), files.pending))
         .returning({ id: files.id });
       return finished.length > 0;
+    },
+    /** Forgets a noted file whose bytes have not come. */
+    async giveUp(id: string): Promise<void> {
+      await db.delete(files).where(and(eq(files.id, id), files.pending));
     },
     /** A file whose bytes are there. */
     async byId(id: string): Promise<StoredFile | null> {
