@@ -105,14 +105,16 @@ describe('G15 a site that is tried out', () => {
   });
 
   it('opens no account without a proof where there are others, and closes its own at any other start', async () => {
-    const begun = envelope(sessionStart).parse((await enter(ownBrowser(), 'admin')).json()).message;
+    const browser = ownBrowser();
+    browser.token = envelope(sessionStart).parse((await enter(browser, 'admin')).json()).message.token;
     expect(await readyTryOut(tried.db, true)).toBe(true);
     expect(await readyTryOut(tried.db, false)).toBe(false);
-    const browser = ownBrowser();
-    browser.token = begun.token;
-    expect((await browser.send(userGet, { body: {}, headers: OWN })).statusCode).toBe(401);
+    const refusal = async () => (await browser.send(userGet, { body: {}, headers: OWN })).json().code;
+    // As of any account that is disabled and enabled: its devices hear why, and are not logged in again.
+    expect(await refusal()).toBe('session-withdrawn');
     expect((await enter(ownBrowser(), 'admin')).json()).toMatchObject({ code: 'account-disabled' });
     expect(await readyTryOut(tried.db, true)).toBe(true);
+    expect(await refusal()).toBe('unauthenticated');
     expect((await enter(ownBrowser(), 'admin')).statusCode).toBe(200);
 
     const used = await createTestDatabase();
@@ -126,6 +128,24 @@ describe('G15 a site that is tried out', () => {
     expect(found.rows.map(({ id }) => id)).not.toContain(TRY_OUT_IDS.admin);
     await site.close();
     await used.drop();
+  });
+
+  it('is whole when the start before was killed between its accounts', async () => {
+    const admin = [TRY_OUT_IDS.admin];
+    await tried.pool.query('delete from account where id = $1', admin);
+    expect(await readyTryOut(tried.db, true)).toBe(true);
+    expect((await enter(ownBrowser(), 'admin')).statusCode).toBe(200);
+
+    // Where others have come, nothing is added to what is left, and that is closed.
+    await tried.pool.query('delete from account where id = $1', admin);
+    await tried.pool.query(
+      `insert into account (id, username, username_key, first_name, permission, created_at)
+       values ('a', 'boss', 'boss', 'A', 9, now())`,
+    );
+    expect(await readyTryOut(tried.db, true)).toBe(false);
+    expect((await enter(ownBrowser(), 'member')).json()).toMatchObject({ code: 'account-disabled' });
+    await tried.pool.query(`delete from account where id = 'a'`);
+    expect(await readyTryOut(tried.db, true)).toBe(true);
   });
 });
 

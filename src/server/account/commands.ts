@@ -8,6 +8,7 @@ import { Problem } from '../plugins/problem.ts';
 import { newId } from '../secrets.ts';
 import { StartError } from '../start-error.ts';
 import type { Command } from './arguments.ts';
+import { disableAccount, enableAccount } from './disabling.ts';
 import { oneTimePassword } from './one-time-password.ts';
 
 function line({ username, permission, phone, disabledAt, deletionAt, createdAt }: Account): string {
@@ -57,13 +58,12 @@ export async function carryOut(
     }
     case 'disable': {
       const { id, username } = await named(command.username);
-      // Its sessions stay, worth nothing, so that its devices hear why they end.
-      await accounts.change({ id }, { disabledAt: new Date(now) });
+      await disableAccount(db, id, now);
       return `${username} is disabled.`;
     }
     case 'enable': {
       const { id, username } = await named(command.username);
-      await accounts.change({ id }, { disabledAt: null }, (tx) => sessions.endAll(tx, id));
+      await enableAccount(db, id);
       return `${username} is enabled.`;
     }
     case 'reset-password': {
