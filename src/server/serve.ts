@@ -5,7 +5,7 @@ import { type Config, loadConfig } from './config.ts';
 import type { Database } from './db/client.ts';
 import { type EmbeddedDatabase, startEmbedded } from './db/embedded.ts';
 import { localOrigin } from './local-origin.ts';
-import { isLoopbackName } from './loopback.ts';
+import { isLoopback } from './loopback.ts';
 import { openFilesFailure, requireOpenFiles } from './open-files.ts';
 import { quickenImports } from './quick-imports.ts';
 import type { Readiness } from './readiness.ts';
@@ -139,7 +139,7 @@ async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): 
   await app.listen({ host, port }).catch((error: unknown) => {
     throw portError(error, host, port);
   });
-  if (publicUrl === null && !isLoopbackName(host)) {
+  if (publicUrl === null && !isLoopback(host)) {
     say('PUBLIC_URL is not set: until it is, the site answers under no other name than localhost and HOST.');
   }
   const address = app.server.address();

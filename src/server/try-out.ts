@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { isLoopback } from './loopback.ts';
 
 /** What may be set on a server that is only tried out: where it listens, and with which carriers. */
 const HARMLESS: ReadonlySet<string> = new Set([
@@ -13,14 +13,6 @@ const HARMLESS: ReadonlySet<string> = new Set([
   'CARRIERS_FILE',
   'CARRIERS',
 ]);
-
-/** Whether a host name or address is this machine's own, which nobody else can reach. */
-export function isLoopback(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');
-  if (name === 'localhost' || name === '::1') return true;
-  const address = name.replace(/^::ffff:/, '');
-  return isIP(address) === 4 && address.startsWith('127.');
-}
 
 /**
  * Whether a start is a try-out: on this machine alone and with nothing configured, so that nobody takes it for the site of a

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import { isLoopbackName } from '#server/loopback.ts';
+import { isLoopback } from '#server/loopback.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -19,7 +19,7 @@ export const ownNames = fp<{ host: string }>(
     const own = host.includes(':') ? `[${host}]` : host;
     app.addHook('onRequest', (request, _reply, done) => {
       const { hostname, routeOptions } = request;
-      const isOwn = isLoopbackName(hostname) || hostname.toLowerCase() === own.toLowerCase();
+      const isOwn = isLoopback(hostname) || hostname.toLowerCase() === own.toLowerCase();
       done(isOwn || routeOptions.config.anyName === true ? undefined : new Problem('wrong-name'));
     });
   },
