@@ -59,7 +59,7 @@ describe('npm run account', () => {
     });
     const password = passwordIn(await run('reset-password', 'zhao'));
     await run('enable', 'zhao');
-    expect((await visitor.send(userGet, { body: {} })).json().code).toBe('unauthenticated');
+    expect((await visitor.send(userGet, { body: {} })).json().code).toBe('session-withdrawn');
     expect((await login('zhao', password)).answer.statusCode).toBe(200);
   });
 

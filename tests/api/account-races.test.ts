@@ -49,7 +49,10 @@ async function codeTo(visitor: VisitorBrowser, phoneNumber: string, purpose: str
 const alive = async (visitor: VisitorBrowser) => (await visitor.send(userGet, { body: {} })).statusCode === 200;
 const codeOf = async (answer: ReturnType<VisitorBrowser['send']>) => (await answer).json().code;
 const sessionsOf = async (id: string): Promise<number> => {
-  const { rows } = await test.pool.query('select count(*)::int as n from session where account_id = $1', [id]);
+  const { rows } = await test.pool.query(
+    'select count(*)::int as n from session where account_id = $1 and not withdrawn',
+    [id],
+  );
   return rows[0].n;
 };
 const waitingForLocks = async (): Promise<number> => {
@@ -75,11 +78,11 @@ async function whileChanging<T>(id: string, change: string, work: () => Promise<
   }
 }
 
-/** Does something while no session can be removed. */
+/** Does something while no session can be ended. */
 async function withoutEndings(work: () => Promise<void>): Promise<void> {
   await test.pool.query(
     `create function no_ending() returns trigger language plpgsql as 'begin raise exception ''no ending''; end';
-     create trigger no_ending before delete on session for each row execute function no_ending()`,
+     create trigger no_ending before update or delete on session for each row execute function no_ending()`,
   );
   try {
     await work();

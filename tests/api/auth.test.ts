@@ -463,6 +463,8 @@ describe('S02 a session', () => {
     const body = { ...wrong, oldPassword: PASSWORD };
     expect((await one.send(changePassword, { body })).statusCode).toBe(200);
     expect([await alive(one), await alive(other)]).toEqual([false, false]);
+    // As when it is ended from another device: what is kept there is removed.
+    expect((await other.send(userGet, { body: {} })).json().code).toBe('session-withdrawn');
     expect((await loginBy(newVisitor(), username, PASSWORD)).json().code).toBe('credentials-wrong');
     expect((await loginBy(newVisitor(), username, 'five boxes to Rotterdam')).statusCode).toBe(200);
   });

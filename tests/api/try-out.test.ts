@@ -114,7 +114,7 @@ describe('G15 a site that is tried out', () => {
     expect(await refusal()).toBe('session-withdrawn');
     expect((await enter(ownBrowser(), 'admin')).json()).toMatchObject({ code: 'account-disabled' });
     expect(await readyTryOut(tried.db, true)).toBe(true);
-    expect(await refusal()).toBe('unauthenticated');
+    expect(await refusal()).toBe('session-withdrawn');
     expect((await enter(ownBrowser(), 'admin')).statusCode).toBe(200);
 
     const used = await createTestDatabase();

@@ -140,7 +140,7 @@ describe('PERS-03 the phone number', () => {
     }
     const answer = await visitor.send(changePhone, { body: { phoneNumber: next, code, oldCode } });
     expect(answer.json().message.phoneNumber).toBe(`${next.slice(0, 3)}****${next.slice(7)}`);
-    expect((await other.send(userGet, { body: {} })).statusCode).toBe(401);
+    expect((await other.send(userGet, { body: {} })).json().code).toBe('session-withdrawn');
     expect((await visitor.send(userGet, { body: {} })).statusCode).toBe(200);
   });
 
@@ -172,7 +172,7 @@ describe('AUTH-06 a forgotten password', () => {
     const newPassword = 'nine pallets to Lyon';
     const body = { phoneNumber: phone, code: await codeTo(anyone, phone, 'password'), newPassword };
     expect((await anyone.send(changePasswordByPhone, { body })).statusCode).toBe(200);
-    expect((await visitor.send(userGet, { body: {} })).statusCode).toBe(401);
+    expect((await visitor.send(userGet, { body: {} })).json().code).toBe('session-withdrawn');
     expect((await loginBy(newVisitor(), username, PASSWORD)).statusCode).toBe(400);
     expect((await loginBy(newVisitor(), username, newPassword)).statusCode).toBe(200);
     expect((await anyone.send(changePasswordByPhone, { body })).json().code).toBe('code-wrong');

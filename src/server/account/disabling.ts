@@ -7,7 +7,7 @@ export async function disableAccount(db: Db, id: string, now: number): Promise<v
   await createAccountRepo(db).change({ id }, { disabledAt: new Date(now) });
 }
 
-/** Opens an account again; whoever was logged in before is so no more. */
+/** Opens an account again; whoever was logged in before is so no more, and his devices hear it still. */
 export async function enableAccount(db: Db, id: string): Promise<void> {
   const sessions = createSessionRepo(db);
   await createAccountRepo(db).change({ id }, { disabledAt: null }, (tx) => sessions.endAll(tx, id));

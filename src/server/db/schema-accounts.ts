@@ -68,7 +68,7 @@ const ofAccount = () =>
 
 /**
  * Sessions. Of the token and of the cookie it is bound to only SHA-256 is kept; `id` is what the owner sees and may end.
- * `expiresAt` moves on while it is used. One that its owner ended from elsewhere stays as `withdrawn`, so that its device
+ * `expiresAt` moves on while it is used. One that was ended from elsewhere stays as `withdrawn`, so that its device
  * hears of it.
  */
 export const sessions = pgTable(

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '#server/db/client.ts';
 import { accounts, sessions } from '#server/db/schema-accounts.ts';
 import { pushSubscriptions } from '#server/db/schema-notices.ts';
@@ -12,6 +12,18 @@ interface Circumstances {
   before: string | null;
   most: number;
   within: ((tx: Tx) => Promise<void>) | undefined;
+}
+
+/** Ends sessions of an account by a word: their devices hear of it, and get no more pushed messages. Gives how many. */
+async function withdraw(tx: Tx, accountId: string, which: SQL): Promise<number> {
+  const ended = await tx
+    .update(sessions)
+    .set({ withdrawn: true })
+    .where(and(eq(sessions.accountId, accountId), eq(sessions.withdrawn, false), which))
+    .returning({ id: sessions.id });
+  const ids = ended.map(({ id }) => id);
+  await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.sessionId, ids));
+  return ids.length;
 }
 
 /** Reads and writes sessions. */
@@ -85,22 +97,13 @@ export function createSessionRepo(db: Db) {
       return row?.accountId ?? null;
     },
 
-    /** Ends one session of an account, which gets no more pushed messages; false when it has none with this id. */
-    end(accountId: string, id: string): Promise<boolean> {
-      return db.transaction(async (tx) => {
-        const ended = await tx
-          .update(sessions)
-          .set({ withdrawn: true })
-          .where(and(eq(sessions.accountId, accountId), eq(sessions.id, id), eq(sessions.withdrawn, false)))
-          .returning({ id: sessions.id });
-        await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionId, id));
-        return ended.length > 0;
-      });
-    },
+    /** Ends one session of an account; false when it has none with this id. */
+    end: (accountId: string, id: string): Promise<boolean> =>
+      db.transaction(async (tx) => (await withdraw(tx, accountId, eq(sessions.id, id))) > 0),
 
     /** Ends all sessions of an account, but the one that is named, in the transaction of the change that ends them. */
     async endAll(tx: Tx, accountId: string, butId = ''): Promise<void> {
-      await tx.delete(sessions).where(and(eq(sessions.accountId, accountId), ne(sessions.id, butId)));
+      await withdraw(tx, accountId, ne(sessions.id, butId));
     },
   };
 }

@@ -147,7 +147,10 @@ export function createSessionService(
       if (!(await repo.end(actor.accountId, id))) throw new Problem('not-found');
     },
 
-    /** ASVS 7.4: ends every session of an account, together with the change of its password or its state. */
+    /**
+     * ASVS 7.4: ends every session of an account, together with the change of its password or its number. That is done
+     * after a theft, so devices remove what they keep, as when one of them is logged out from another.
+     */
     endAll: repo.endAll,
 
     /** When the own session began. */
