@@ -3,124 +3,70 @@ import { normalizeContainerNumber } from './container-number.ts';
 /** No standard says what a number looks like; carriers allow up to 20 characters (DCSA), shorter than six nobody uses. */
 const PLAUSIBLE = /^[A-Z0-9]{6,20}$/;
 
+const DIGIT = '\\d';
+const LETTER = '[A-Z]';
+const EITHER = '[A-Z0-9]';
+
 /** Characters of a kind, at least and at most so many. */
-type Run = readonly [kind: '\\d' | '[A-Z]' | '[A-Z0-9]', least: number, most?: number];
+interface Run {
+  kind: typeof DIGIT | typeof LETTER | typeof EITHER;
+  least: number;
+  most: number;
+}
+
+const run = (kind: Run['kind'], least: number, most = least): Run => ({ kind, least, most });
 
 /**
  * How carriers number their bills, as seen in practice: the part after the prefix, the prefix being the carrier's SCAC.
- * House bills of forwarders look like none of these, so the table suggests and never refuses.
+ * Some are known by that part alone (`bare`). House bills of forwarders look like none of these, so the table suggests and
+ * never refuses.
  */
-const SHAPES: readonly { scac: string; rest: readonly Run[] }[] = [
-  { scac: 'MAEU', rest: [['\\d', 9]] },
-  { scac: 'COSU', rest: [['\\d', 10]] },
-  { scac: 'OOLU', rest: [['\\d', 10]] },
-  { scac: 'EGLV', rest: [['\\d', 12]] },
-  { scac: 'HLCU', rest: [['[A-Z0-9]', 11, 12]] },
-  {
-    scac: 'MEDU',
-    rest: [
-      ['[A-Z0-9]', 2],
-      ['\\d', 6],
-    ],
-  },
-  {
-    scac: 'MSCU',
-    rest: [
-      ['[A-Z0-9]', 2],
-      ['\\d', 6],
-    ],
-  },
-  { scac: 'ONEY', rest: [['[A-Z0-9]', 12]] },
-  {
-    scac: 'HDMU',
-    rest: [
-      ['[A-Z]', 4],
-      ['\\d', 8],
-    ],
-  },
-  {
-    scac: 'YMLU',
-    rest: [
-      ['[A-Z]', 1],
-      ['\\d', 9],
-    ],
-  },
-  {
-    scac: 'YMJA',
-    rest: [
-      ['[A-Z]', 1],
-      ['\\d', 9],
-    ],
-  },
-  {
-    scac: 'ZIMU',
-    rest: [
-      ['[A-Z]', 3],
-      ['\\d', 4, 8],
-    ],
-  },
-  { scac: 'SUDU', rest: [['[A-Z0-9]', 12]] },
-  {
-    scac: 'CMDU',
-    rest: [
-      ['[A-Z]', 3],
-      ['\\d', 7],
-    ],
-  },
-  {
-    scac: 'APLU',
-    rest: [
-      ['[A-Z]', 3],
-      ['\\d', 7],
-    ],
-  },
-  {
-    scac: 'ANNU',
-    rest: [
-      ['[A-Z]', 3],
-      ['\\d', 7],
-    ],
-  },
+const NUMBERINGS: readonly { scacs: readonly string[]; rest: readonly Run[]; bare?: true }[] = [
+  { scacs: ['MAEU'], rest: [run(DIGIT, 9)], bare: true },
+  { scacs: ['COSU', 'OOLU'], rest: [run(DIGIT, 10)], bare: true },
+  { scacs: ['EGLV'], rest: [run(DIGIT, 12)], bare: true },
+  { scacs: ['CMDU', 'APLU', 'ANNU'], rest: [run(LETTER, 3), run(DIGIT, 7)], bare: true },
+  { scacs: ['HLCU'], rest: [run(EITHER, 11, 12)] },
+  { scacs: ['ONEY', 'SUDU'], rest: [run(EITHER, 12)] },
+  { scacs: ['MEDU', 'MSCU'], rest: [run(EITHER, 2), run(DIGIT, 6)] },
+  { scacs: ['HDMU'], rest: [run(LETTER, 4), run(DIGIT, 8)] },
+  { scacs: ['YMLU', 'YMJA'], rest: [run(LETTER, 1), run(DIGIT, 9)] },
+  { scacs: ['ZIMU'], rest: [run(LETTER, 3), run(DIGIT, 4, 8)] },
 ];
 
-const inOnePiece = (rest: readonly Run[]) =>
-  rest.map(([kind, least, most = least]) => `${kind}{${least},${most}}`).join('');
+const inOnePiece = (rest: readonly Run[]) => rest.map(({ kind, least, most }) => `${kind}{${least},${most}}`).join('');
 
-/** A carrier's bills, with their prefix and without. */
-const CARRIERS = SHAPES.map(({ scac, rest }) => ({
-  scac,
-  prefixed: new RegExp(`^${scac}${inOnePiece(rest)}$`),
-  bare: new RegExp(`^${inOnePiece(rest)}$`),
-}));
+/** The bills of each carrier, with its prefix and without. */
+const CARRIERS = NUMBERINGS.flatMap(({ scacs, rest, bare: isBareKnown = false }) =>
+  scacs.map((scac) => ({
+    scac,
+    rest,
+    prefixed: new RegExp(`^${scac}${inOnePiece(rest)}$`),
+    bare: new RegExp(`^${inOnePiece(rest)}$`),
+    isBareKnown,
+  })),
+);
 
 /** What people write between the parts of a bill. */
 const GAP = '[ ._/-]{0,2}';
 
 /** Where a carrier's bill ends: any letter may touch digits, but nothing tells where letters and digits end. */
 function endsIn(rest: readonly Run[]): { before: string; after: string } {
-  const isDigits = rest.at(-1)?.[0] === '\\d';
+  const isDigits = rest.at(-1)?.kind === DIGIT;
   return isDigits ? { before: '', after: '(?!\\d)' } : { before: '(?<![A-Z0-9])', after: '(?![A-Z0-9])' };
 }
 
 /** Carriers' bills within other text, by carrier: in one piece, and in groups. */
-export const CARRIER_BILLS: readonly { solid: RegExp; grouped: RegExp }[] = SHAPES.map(({ scac, rest }) => {
+export const CARRIER_BILLS: readonly { solid: RegExp; grouped: RegExp }[] = CARRIERS.map(({ scac, rest }) => {
   const { before, after } = endsIn(rest);
-  const groups = rest.map(([kind, least, most = least]) =>
-    kind === '\\d' ? `(?:${GAP}\\d){${least},${most}}` : `${GAP}${kind}{${least},${most}}`,
+  const groups = rest.map(({ kind, least, most }) =>
+    kind === DIGIT ? `(?:${GAP}\\d){${least},${most}}` : `${GAP}${kind}{${least},${most}}`,
   );
   return {
     solid: new RegExp(`${before}${scac}${inOnePiece(rest)}${after}`, 'g'),
     grouped: new RegExp(`(?<![A-Z0-9])${scac}${groups.join('')}(?![A-Z0-9])`, 'g'),
   };
 });
-
-/** Bills that carriers write without a prefix, and who does. */
-const BARE_SHAPES: readonly { shape: RegExp; scacs: readonly string[] }[] = [
-  { shape: /^\d{9}$/, scacs: ['MAEU'] },
-  { shape: /^\d{10}$/, scacs: ['COSU', 'OOLU'] },
-  { shape: /^\d{12}$/, scacs: ['EGLV'] },
-  { shape: /^[A-Z]{3}\d{7}$/, scacs: ['CMDU', 'APLU', 'ANNU'] },
-];
 
 /** Whose number it may be: SCACs of carriers, and the number as it is written without and with the prefix. */
 export interface CarrierGuess {
@@ -140,8 +86,8 @@ export function normalizeBillOfLading(input: string): string | null {
 export function guessCarrier(number: string): CarrierGuess | null {
   const own = CARRIERS.find(({ prefixed }) => prefixed.test(number));
   if (own) return { scacs: [own.scac], bare: number.slice(own.scac.length), prefixed: number };
-  const scacs = BARE_SHAPES.find(({ shape }) => shape.test(number))?.scacs;
-  if (!scacs) return null;
+  const scacs = CARRIERS.filter(({ isBareKnown, bare }) => isBareKnown && bare.test(number)).map(({ scac }) => scac);
+  if (scacs.length === 0) return null;
   return { scacs, bare: number, prefixed: scacs.length === 1 ? `${scacs[0]}${number}` : null };
 }
 
@@ -156,7 +102,7 @@ export function billFormsOf(scacs: readonly string[], number: string): readonly 
   return [number, ...others.map(({ scac }) => `${scac}${number}`)];
 }
 
-const ALL_SCACS = SHAPES.map(({ scac }) => scac);
+const ALL_SCACS = CARRIERS.map(({ scac }) => scac);
 
 /**
  * All ways in which one bill is written, the given one first: people and carriers leave the prefix out as they like. A bare
