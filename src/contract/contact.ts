@@ -30,7 +30,7 @@ export type ContactMessage = z.infer<typeof contactMessage>;
  * `text` is the sentence to show as success (FORM-03), `id` that of the message that is stored now, `receipt` the number
  * by which the visitor can name it on the telephone.
  */
-export const contactAnswer = z.object({ id: z.string(), text: z.string(), receipt: z.string() });
+const contactAnswer = z.object({ id: z.string(), text: z.string(), receipt: z.string() });
 export type ContactAnswer = z.infer<typeof contactAnswer>;
 
 /**

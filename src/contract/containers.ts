@@ -4,7 +4,7 @@ import { defineDictionary } from './dictionary.ts';
 
 const millimetres = z.object({ l: z.number(), w: z.number(), h: z.number() });
 
-export const CONTAINER_CATEGORIES = [
+const CONTAINER_CATEGORIES = [
   'dry',
   'highcube',
   'reefer',

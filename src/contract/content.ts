@@ -25,7 +25,7 @@ export const storedPicture = z.object({
 export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** A picture of the content, with words for those who do not see it. */
-export const contentImage = z.extend(storedPicture, { alt: bilingual });
+const contentImage = z.extend(storedPicture, { alt: bilingual });
 export type ContentImage = z.infer<typeof contentImage>;
 
 /** A banner of the home page. `picture` names one of the site's drawings, `image` replaces it where the operator has one. */
@@ -53,7 +53,7 @@ export const milestone = z.object({ id: z.string(), date: z.string(), title: bil
 export type Milestone = z.infer<typeof milestone>;
 
 /** NEWS-03: an item of party construction or of the talent plan in a list; `note` is such as `8 lessons, 6 hours`. */
-export const memberItem = z.object({
+const memberItem = z.object({
   id: z.string(),
   date: z.string(),
   title: bilingual,
@@ -108,7 +108,7 @@ export const partner = z.object({
 export type Partner = z.infer<typeof partner>;
 
 /** When an office is open, in its local time: `days` from 1 (Monday) to 7, `from` and `to` as `09:00`. */
-export const openingHours = z.object({ days: z.array(z.number()), from: z.string(), to: z.string() });
+const openingHours = z.object({ days: z.array(z.number()), from: z.string(), to: z.string() });
 export type OpeningHours = z.infer<typeof openingHours>;
 
 /**

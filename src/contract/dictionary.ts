@@ -24,7 +24,7 @@ export const edition = z.object({
 export type Edition = z.infer<typeof edition>;
 
 /** What is asked of a table: a page of it, searched by a keyword, narrowed by facets, in the order of a column. */
-export const dictionaryQuery = z.extend(pageQuery, {
+const dictionaryQuery = z.extend(pageQuery, {
   keyword: z._default(z.string().check(z.maxLength(KEYWORD_MAX)), ''),
   /** Facets as `name:value`, comma separated: values of one name are alternatives, different names must all hold. */
   facets: z._default(z.string().check(z.maxLength(400)), ''),
@@ -34,7 +34,7 @@ export const dictionaryQuery = z.extend(pageQuery, {
 export type DictionaryQuery = z.infer<typeof dictionaryQuery>;
 
 /** A page of a table: rows, the edition they are from, and whether a typing error had to be allowed. */
-export function dictionaryPage<T>(row: Schema<T>) {
+function dictionaryPage<T>(row: Schema<T>) {
   return z.extend(pageOf(row), { edition, fuzzy: z.boolean() });
 }
 
@@ -46,7 +46,7 @@ export interface DictionaryPage<T> {
   fuzzy: boolean;
 }
 
-export const dictionaryEntryParams = z.object({ key: z.string().check(z.minLength(1), z.maxLength(60)) });
+const dictionaryEntryParams = z.object({ key: z.string().check(z.minLength(1), z.maxLength(60)) });
 
 /** Declares the two calls of a table: a searched page, and one entry with the edition it is from. */
 export function defineDictionary<const Name extends Dataset, T>(name: Name, path: string, row: Schema<T>) {

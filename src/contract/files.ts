@@ -90,7 +90,7 @@ export const fileDownload = defineRoute({
 });
 
 /** The tables of the dictionary as text that spreadsheets read: `ports.csv` and so on. */
-export const RESOURCES = DATASETS.map((dataset) => `${dataset}.csv` as const);
+const RESOURCES = DATASETS.map((dataset) => `${dataset}.csv` as const);
 
 export const resourceDownload = defineRoute({
   name: 'downloads.resource',

@@ -11,7 +11,7 @@ export const rebate = z.object({
 });
 export type Rebate = z.infer<typeof rebate>;
 
-export const ciqCode = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.nullable(z.string()) });
+const ciqCode = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.nullable(z.string()) });
 export type CiqCode = z.infer<typeof ciqCode>;
 
 export const HS_LEVELS = ['chapter', 'heading', 'subheading', 'line8', 'line10'] as const;

@@ -9,7 +9,7 @@ export type { NewsKind };
 export const newsKind = z.enum(NEWS_KINDS);
 
 /** A news item in a list. `date` is an ISO date; `picture` names one of the site's drawings. */
-export const newsItem = z.object({
+const newsItem = z.object({
   id: z.string(),
   kind: newsKind,
   date: z.string(),

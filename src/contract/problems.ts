@@ -38,7 +38,7 @@ export const PROBLEM_CODES = [
   'wrong-name',
 ] as const;
 
-export const problemCode = z.enum(PROBLEM_CODES);
+const problemCode = z.enum(PROBLEM_CODES);
 export type ProblemCode = z.infer<typeof problemCode>;
 
 /** HTTP status of each problem. */
@@ -77,7 +77,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
 };
 
 /** One field that did not fit: a dotted path such as `query.pageSize`, and what was wrong with it. */
-export const fieldProblem = z.object({ path: z.string(), reason: z.string() });
+const fieldProblem = z.object({ path: z.string(), reason: z.string() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
 /** Every error answer. `message` is a sentence in the language of the request; `requestId` is for the support desk. */

@@ -11,7 +11,7 @@ export type TextSchema<T = unknown> = z.ZodMiniType<T, unknown>;
  * Who may make a call. `token: false` means that it needs no session (specification, section 6); every other call names
  * the area it belongs to, and the server lets nobody in who may not enter that area.
  */
-export type CallAccess =
+type CallAccess =
   | { readonly token: false; readonly access?: undefined }
   | { readonly token: true; readonly access: Area };
 

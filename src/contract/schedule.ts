@@ -10,7 +10,7 @@ const portCode = z.string().check(z.regex(PORT_CODE));
 const companyCode = z.string().check(z.regex(COMPANY_CODE));
 
 /** One ride of a sailing. Times as ISO 8601 with offset, port-local. */
-export const scheduleLeg = z.object({
+const scheduleLeg = z.object({
   sort: z.number(),
   transport: z.string(),
   vesselName: maybe,
@@ -30,7 +30,7 @@ export type ScheduleLeg = z.infer<typeof scheduleLeg>;
  * A time at the port of loading with its DCSA code (`DCO`, `VCO`, `FCO`, …); the name of a code that we do not know is the
  * code. `kind`: something must be done by then, or cannot be done before.
  */
-export const scheduleCutOff = z.object({
+const scheduleCutOff = z.object({
   code: z.string(),
   name: bilingual,
   kind: z.enum(['until', 'from']),
@@ -70,7 +70,7 @@ export type Sailing = z.infer<typeof sailing>;
  * A company that was asked: when it gave what is shown of it (`asOf`, null when it gave nothing), and why it could not be
  * asked now. With a problem and `asOf`, an older answer of it is shown.
  */
-export const scheduleSource = z.object({
+const scheduleSource = z.object({
   code: z.string(),
   name: bilingual,
   asOf: maybe,
@@ -79,9 +79,8 @@ export const scheduleSource = z.object({
 export type ScheduleSource = z.infer<typeof scheduleSource>;
 
 const nearPort = z.object({ code: z.string(), name: bilingual });
-export type NearPort = z.infer<typeof nearPort>;
 
-export const schedulePlan = z.object({
+const schedulePlan = z.object({
   rows: z.array(sailing),
   sources: z.array(scheduleSource),
   /** When there is no sailing: ports near to the two that may be asked for instead. */
@@ -115,11 +114,11 @@ export const scheduleFind = defineRoute({
 });
 
 /** A time of a port and how certain it is. */
-export const callTime = z.object({ time: z.string(), classifier: z.enum(CLASSIFIERS) });
+const callTime = z.object({ time: z.string(), classifier: z.enum(CLASSIFIERS) });
 export type CallTime = z.infer<typeof callTime>;
 
 /** A vessel in a port, as its schedule has it. */
-export const vesselCall = z.object({
+const vesselCall = z.object({
   portCode: z.string(),
   port: bilingual,
   timezone: maybe,
@@ -149,7 +148,7 @@ export const scheduleVessel = defineRoute({
 export type VesselSchedule = ResponseOf<typeof scheduleVessel>;
 
 /** A vessel that leaves a port. */
-export const portDeparture = z.object({
+const portDeparture = z.object({
   companyCode: z.string(),
   company: bilingual,
   vesselName: maybe,
@@ -182,7 +181,7 @@ export const schedulePort = defineRoute({
 export type PortSchedule = ResponseOf<typeof schedulePort>;
 
 /** A row of an api-code look-up: a port with its country and the other codes it is known by, or a company. */
-export const apiCodeRow = z.object({
+const apiCodeRow = z.object({
   code: z.string(),
   aliasCodes: z.array(z.string()),
   name: bilingual,

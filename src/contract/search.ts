@@ -4,7 +4,7 @@ import { pageQuery } from './paging.ts';
 import { defineRoute } from './route.ts';
 import { SEARCH_NODES } from './search-nodes.ts';
 
-export const searchNode = z.enum(SEARCH_NODES);
+const searchNode = z.enum(SEARCH_NODES);
 
 /** Plain text, never HTML, and the parts of it to mark: start and end in UTF-16 units, ascending, not overlapping. */
 export const markedText = z.object({ text: z.string(), marks: z.array(z.tuple([z.number(), z.number()])) });
@@ -16,7 +16,7 @@ const markedPair = z.object({ zh: markedText, en: markedText });
  * A hit. `address` is a path of this site; `code` is what the trade calls it by, `date` ISO or a part of it; `also` another
  * name or word by which it was found, where nothing else of it is marked.
  */
-export const searchHit = z.object({
+const searchHit = z.object({
   node: searchNode,
   id: z.string(),
   title: markedPair,
@@ -32,7 +32,7 @@ export type SearchHit = z.infer<typeof searchHit>;
 export const TOOL_KINDS = ['container', 'bill-of-lading', 'port', 'hs-code', 'un-number'] as const;
 
 /** A tool for the code that was typed; `value` is the code in its normal form, `address` where the tool answers it. */
-export const searchTool = z.object({ kind: z.enum(TOOL_KINDS), value: z.string(), address: z.string() });
+const searchTool = z.object({ kind: z.enum(TOOL_KINDS), value: z.string(), address: z.string() });
 export type SearchTool = z.infer<typeof searchTool>;
 
 /** How many hits a node has. */
@@ -42,7 +42,7 @@ const nodeCount = z.object({ node: searchNode, total: z.number() });
  * A page of hits, best first. `total` counts those of the node asked for, `all` those of every node; of these only the
  * first `reachable` can be paged through. `more`: there are so many that they were not counted to the end.
  */
-export const searchPage = z.object({
+const searchPage = z.object({
   total: z.number(),
   all: z.number(),
   reachable: z.number(),
@@ -56,7 +56,7 @@ export const searchPage = z.object({
 });
 export type SearchPage = z.infer<typeof searchPage>;
 
-export const searchQuery = z.extend(pageQuery, {
+const searchQuery = z.extend(pageQuery, {
   keywords: z.string().check(z.regex(/\S/), z.maxLength(KEYWORD_MAX)),
   /** One node, or every one when it is left out. */
   node: z.optional(searchNode),

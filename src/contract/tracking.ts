@@ -132,7 +132,7 @@ export const customsVO = z.object({
 });
 
 /** A place of the line of milestones: several boxes may be at it, `done` of `total` have it behind them. */
-export const trackMilestone = z.object({
+const trackMilestone = z.object({
   eventCode: z.string(),
   eventName: bilingual,
   locationCode: maybe,
@@ -145,7 +145,7 @@ export const trackMilestone = z.object({
 });
 
 /** A port of the route, for the map. Degrees WGS 84, null when we do not know where it is. */
-export const trackPlace = z.object({
+const trackPlace = z.object({
   code: z.string(),
   name: bilingual,
   lat: z.nullable(z.number()),
@@ -154,7 +154,7 @@ export const trackPlace = z.object({
 });
 
 /** What a newer report changed. `at` is when the source said so (UTC), for 'changed since you last looked'. */
-export const trackChange = z.object({
+const trackChange = z.object({
   at: z.string(),
   kind: z.enum(['moved', 'confirmed', 'corrected', 'retracted']),
   eventCode: z.string(),
@@ -179,7 +179,7 @@ const told = z.object({
 });
 
 /** The facts of the one sentence: what happened last, what comes next, when the cargo arrives. */
-export const trackSummary = z.object({
+const trackSummary = z.object({
   stage: z.enum(TRACK_STAGES),
   customsHold: z.boolean(),
   last: z.nullable(told),
@@ -189,7 +189,7 @@ export const trackSummary = z.object({
 });
 
 /** Who told us. */
-export const trackSource = z.object({ code: z.string(), name: bilingual, kind: z.enum(['carrier', 'own', 'demo']) });
+const trackSource = z.object({ code: z.string(), name: bilingual, kind: z.enum(['carrier', 'own', 'demo']) });
 
 /** The answer about one number: the parts of section 3 and what the page needs beside them. */
 export const trackingAnswer = z.object({
@@ -247,7 +247,7 @@ export const trackingFind = defineRoute({
 });
 
 /** One of several numbers: its answer, or that it cannot be a number at all. */
-export const trackingOne = z.object({ number: z.string(), answer: z.nullable(trackingAnswer) });
+const trackingOne = z.object({ number: z.string(), answer: z.nullable(trackingAnswer) });
 
 export const trackingBatch = defineRoute({
   name: 'tracking.batch',
@@ -264,7 +264,7 @@ export const trackingBatch = defineRoute({
 });
 
 /** A number to try: only where the demonstration carrier answers, never in production. */
-export const trackingSample = z.object({
+const trackingSample = z.object({
   number: z.string(),
   businessType: z.union([z.literal(1), z.literal(2)]),
   note: bilingual,

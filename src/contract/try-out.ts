@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts';
 import { TRY_OUT_ACCOUNTS } from './try-out-accounts.ts';
 
 /** A message that went nowhere, since the server is only tried out. `at` is an ISO time. */
-export const tryOutMessage = z.object({
+const tryOutMessage = z.object({
   at: z.string(),
   kind: z.enum(['sms', 'mail']),
   to: z.string(),

@@ -43,7 +43,7 @@ export type UserContent = z.infer<typeof userContent>;
  * PERS-01: the own record. `phoneNumber` has its middle masked, empty when there is none. Times are ISO; `deletionAt` is
  * when the account will be deleted, null unless that was asked for.
  */
-export const userRecord = z.object({
+const userRecord = z.object({
   ...userInfo.shape,
   ...userContent.shape,
   phoneNumber: z.string(),
@@ -56,7 +56,7 @@ export const userRecord = z.object({
 export type UserRecord = z.infer<typeof userRecord>;
 
 /** One of the own sessions. `device` is such as `Chrome, Windows`; `address` has its last part left out. */
-export const ownSession = z.object({
+const ownSession = z.object({
   id: z.string(),
   current: z.boolean(),
   device: z.string(),

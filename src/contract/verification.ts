@@ -17,14 +17,14 @@ export const CODE_PURPOSES = [
   'confirm',
   'notice',
 ] as const;
-export const codePurpose = z.enum(CODE_PURPOSES);
+const codePurpose = z.enum(CODE_PURPOSES);
 export type CodePurpose = z.infer<typeof codePurpose>;
 
 /**
  * The purposes that are verified first and used later, by a call that waits in the outbox perhaps. All other codes go
  * straight into the call they are for.
  */
-export const GRANT_PURPOSES = ['contact', 'enquiry'] as const;
+const GRANT_PURPOSES = ['contact', 'enquiry'] as const;
 const grantPurpose = z.enum(GRANT_PURPOSES);
 export type GrantPurpose = z.infer<typeof grantPurpose>;
 
@@ -32,7 +32,7 @@ export type GrantPurpose = z.infer<typeof grantPurpose>;
  * The answer to a sent code: the same whether the number is known or not, so that nobody learns who has an account.
  * A further one is possible after `retryAfterSeconds` (FORM-02).
  */
-export const codeSent = z.object({ retryAfterSeconds: z.number(), expiresInSeconds: z.number() });
+const codeSent = z.object({ retryAfterSeconds: z.number(), expiresInSeconds: z.number() });
 export type CodeSent = z.infer<typeof codeSent>;
 
 /** Without one it is for the contact message, as the specification's own call has it. */

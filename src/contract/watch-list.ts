@@ -55,7 +55,7 @@ export const watchMerge = defineRoute({
 });
 
 /** Where a watched shipment is, in short: a list of hundreds must fit a phone's line. The whole is asked for number by number. */
-export const watchedShipment = z.pick(trackingAnswer, {
+const watchedShipment = z.pick(trackingAnswer, {
   number: true,
   businessType: true,
   state: true,

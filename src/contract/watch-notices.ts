@@ -9,7 +9,7 @@ import { etaHours } from './watch-list.ts';
  * A change of a watched shipment. `milestone`: something happened, for `done` of `total` boxes. `eta`: the arrival moved,
  * `from` one time to another.
  */
-export const watchNotice = z.object({
+const watchNotice = z.object({
   id: z.number(),
   number: z.string(),
   businessType: z.union([z.literal(1), z.literal(2)]),
@@ -31,7 +31,7 @@ export const watchNotice = z.object({
 export type WatchNotice = z.infer<typeof watchNotice>;
 
 /** The whole inbox, newest first. */
-export const watchInbox = z.object({ rows: z.array(watchNotice), unread: z.number() });
+const watchInbox = z.object({ rows: z.array(watchNotice), unread: z.number() });
 export type WatchInbox = z.infer<typeof watchInbox>;
 
 export const watchNoticeList = defineRoute({

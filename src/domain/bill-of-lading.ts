@@ -69,7 +69,7 @@ export const CARRIER_BILLS: readonly { solid: RegExp; grouped: RegExp }[] = CARR
 });
 
 /** Whose number it may be: SCACs of carriers, and the number as it is written without and with the prefix. */
-export interface CarrierGuess {
+interface CarrierGuess {
   scacs: readonly string[];
   bare: string;
   /** Null when several carriers are possible, since each would have its own prefix. */

@@ -20,7 +20,7 @@ export interface ContainerNumberParts {
 }
 
 /** One place of the sum behind a check digit. */
-export interface CheckDigitPlace {
+interface CheckDigitPlace {
   character: string;
   value: number;
   weight: number;
@@ -37,7 +37,7 @@ export interface CheckDigitSum {
 }
 
 /** What an input is as a container number. A wrong digit is a warning, never a refusal: old and shipper's own boxes. */
-export type ContainerNumberCheck =
+type ContainerNumberCheck =
   | { kind: 'valid'; normalized: string }
   | { kind: 'wrong-check-digit'; normalized: string; expected: string }
   | { kind: 'not-a-container-number'; normalized: string };

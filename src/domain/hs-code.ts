@@ -2,7 +2,7 @@ import type { HsLevel, Rebate } from '#contract/hs-codes.ts';
 import { plainCharacters } from './plain-characters.ts';
 
 /** The level of a code by its length; the 13-digit inspection (CIQ) code is a child of a line, not a tariff level. */
-export type HsCodeLevel = HsLevel | 'ciq';
+type HsCodeLevel = HsLevel | 'ciq';
 
 const LEVEL_BY_LENGTH: ReadonlyMap<number, HsCodeLevel> = new Map([
   [2, 'chapter'],

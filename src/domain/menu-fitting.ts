@@ -1,13 +1,13 @@
 import type { Locale } from '#contract/locale.ts';
 
 /** SHELL-04: room counted for one item of the menu, in CSS pixels: Chinese labels are short. */
-export const MENU_ITEM_WIDTH_CHINESE = 100;
+const MENU_ITEM_WIDTH_CHINESE = 100;
 /** SHELL-04: the same for every other language. */
-export const MENU_ITEM_WIDTH_OTHER = 180;
+const MENU_ITEM_WIDTH_OTHER = 180;
 /** SHELL-04: a menu narrower than this shows one item fewer, in CSS pixels. */
-export const MENU_NARROW_WIDTH = 750;
+const MENU_NARROW_WIDTH = 750;
 /** SHELL-04: a menu narrower than this shows none, in CSS pixels. */
-export const MENU_LEAST_WIDTH = 150;
+const MENU_LEAST_WIDTH = 150;
 /** SHELL-04: the width taken for granted while the true one is not known, in CSS pixels. */
 export const MENU_DEFAULT_WIDTH = 880;
 

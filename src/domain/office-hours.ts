@@ -2,13 +2,13 @@ import type { OpeningHours } from '#contract/content.ts';
 import { twoDigits } from './two-digits.ts';
 
 /** A moment as a clock on the wall of an office shows it. `weekday` runs from 1 (Monday) to 7, `minutes` from midnight. */
-export interface WallClock {
+interface WallClock {
   weekday: number;
   minutes: number;
 }
 
 /** When an office opens or closes next: `inDays` counts midnights from now, `at` is local time as `09:00`. */
-export interface NextChange {
+interface NextChange {
   weekday: number;
   inDays: number;
   at: string;

@@ -7,9 +7,9 @@ export const DOCK_POPOVER_WIDTH = 200;
 /** SHELL-17: how long the notices stand still after they are there, in milliseconds. */
 export const NOTICE_START_DELAY_MS = 500;
 /** SHELL-17: how many steps of {@link NOTICE_STEP_PX} the notices move in a second. */
-export const NOTICE_STEPS_PER_SECOND = 30;
+const NOTICE_STEPS_PER_SECOND = 30;
 /** SHELL-17: length of one step, in CSS pixels; the movement between two steps is drawn smoothly. */
-export const NOTICE_STEP_PX = 1;
+const NOTICE_STEP_PX = 1;
 /** SHELL-17: how far a held arrow moves the notices each time, in CSS pixels. */
 export const NOTICE_HOLD_PX = 100;
 /** SHELL-17: how often a held arrow moves them, in milliseconds. */

@@ -1,5 +1,5 @@
 /** A temperature span in one unit, low end first; both ends belong to it. */
-export interface TemperatureRange {
+interface TemperatureRange {
   readonly min: number;
   readonly max: number;
 }

@@ -10,7 +10,7 @@ import { isTryOut } from './try-out.ts';
 const LONGEST_COOKIE_DAYS = 400;
 
 /** Every environment variable the server reads, in the order the README lists them. */
-export const configTable = {
+const configTable = {
   PORT: named({
     fallback: '8080',
     meaning: 'Port to serve on; 0 takes any free one.',

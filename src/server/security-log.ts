@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { maskContact } from '#domain/mask.ts';
 
 /** What is worth finding again when an account was attacked (ASVS 16.3). */
-export type SecurityEvent =
+type SecurityEvent =
   | 'captcha.failed'
   | 'code.sent'
   | 'code.failed'

@@ -33,7 +33,7 @@ import { watchRoutes } from './modules/watch/routes.ts';
 import { createWatchService } from './modules/watch/service.ts';
 
 /** What tracking and ship plan are made of. */
-export interface TrackingModuleDeps {
+interface TrackingModuleDeps {
   config: Config;
   pool: Pool;
   db: Db;

@@ -23,7 +23,7 @@ const nameZh: SortColumn = { by: 'spoken' };
  * The closed list of sort columns per table: nothing else reaches the database. Without a sort column rows stand by
  * weight (heavier first), then key.
  */
-export const SORT_COLUMNS: { readonly [Name in Dataset]: Readonly<Record<string, SortColumn>> } = {
+const SORT_COLUMNS: { readonly [Name in Dataset]: Readonly<Record<string, SortColumn>> } = {
   ports: {
     code: text('code'),
     nameEn,

@@ -10,14 +10,14 @@ import { type DatasetRows, searchFieldsOf } from './search-fields.ts';
 import { compareValues, sortColumn, sortValue } from './sorting.ts';
 
 /** A window of a table held in memory. */
-export interface TableWindow<Row> {
+interface TableWindow<Row> {
   total: number;
   rows: Row[];
   fuzzy: boolean;
 }
 
 /** A row that matches a search over the whole site; `row` reads it from the columns. */
-export interface TableHit<Row> {
+interface TableHit<Row> {
   key: string;
   weight: number;
   kind: MatchKind;

@@ -30,7 +30,7 @@ export interface Tariff {
 export const TARIFF_LIMITS = { freeDays: 365, steps: 8, days: 1100, holidays: 60, boxes: 9999 } as const;
 
 /** A stretch of days at one price, from its first to its last date; `days` are those that count. */
-export interface Stretch {
+interface Stretch {
   /** Number of the step, from 0; -1 for the free time. */
   step: number;
   from: PlainDate;

@@ -1,7 +1,7 @@
 import { dateOf, dayNumber, type PlainDate } from '../plain-date.ts';
 
 /** Days off and worked days of weekends, as the State Council of China announces them each autumn for a year. */
-export interface ChinaDays {
+interface ChinaDays {
   holidays: PlainDate[];
   workdays: PlainDate[];
 }

@@ -3,7 +3,7 @@ import type { Box } from './boxes.ts';
 import type { CargoRow } from './cargo.ts';
 
 /** A centre of gravity farther from the middle than this share of the length or width is worth a word (CTU code). */
-export const ECCENTRICITY_MAX = 0.05;
+const ECCENTRICITY_MAX = 0.05;
 /** Floors of boxes carry this much per square metre of what stands on it, in kilograms, by common rule. */
 export const FLOOR_LOAD_MAX = 3000;
 

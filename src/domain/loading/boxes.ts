@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** Room kept free in length, width and height: boxes of different makers differ by as much (mm). */
-export const SPARE_ROOM = 20;
+const SPARE_ROOM = 20;
 /** Cold air returns over the cargo: reefers are loaded up to a line below the ceiling (mm). */
 const AIR_ROOM = 100;
 

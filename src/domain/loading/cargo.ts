@@ -31,7 +31,7 @@ export const CARGO_LIMITS = {
 const AIR_KG_PER_M3 = 1_000_000 / 6000;
 
 /** The whole consignment: pieces, cubic metres, kilograms and what freight is charged by. */
-export interface CargoTotals {
+interface CargoTotals {
   pieces: number;
   volume: number;
   weight: number;

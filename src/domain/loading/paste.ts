@@ -3,7 +3,7 @@ import type { Turning } from './cargo.ts';
 import type { LengthUnit, WeightUnit } from './units.ts';
 
 /** A line of a spreadsheet as text, cell by cell; units where the head of the column names one. */
-export interface PastedRow {
+interface PastedRow {
   name: string;
   length: string;
   width: string;

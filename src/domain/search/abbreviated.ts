@@ -18,7 +18,7 @@ const LONGEST = 16;
 const MOST = 4;
 
 /** A query read as syllables of pinyin, some in full and some by their initial. */
-export type ShortReading = readonly string[];
+type ShortReading = readonly string[];
 
 function* readingsFrom(joined: string, at: number, parts: readonly string[]): Generator<ShortReading> {
   if (at === joined.length) {

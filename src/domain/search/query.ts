@@ -9,7 +9,7 @@ import { otherWording } from './wordings.ts';
 export type ParsedQuery = { joined: string; wide: boolean; tokens: string[] };
 
 /** With fewer exact hits than this, typing errors are looked for as well. */
-export const FEW_HITS = 5;
+const FEW_HITS = 5;
 
 /** Numbers are all near to each other: only long ones, and only when nothing else was found. */
 const MIN_DIGITS_TYPO = 6;

@@ -73,7 +73,7 @@ export type QueryPlan = {
 };
 
 /** Rows that may be within one error of a query; one of all these is enough, and others may match as well. */
-export type NearPlan = {
+type NearPlan = {
   /** Beginnings of words in `latin`, '_' for any character. */
   words: string[];
   /** LIKE patterns for `latin`: what sounds like the query. */

@@ -39,7 +39,7 @@ export interface KnownWord {
 }
 
 /** How many errors a word of this length may have. */
-export function errorsAllowed(word: string): number {
+function errorsAllowed(word: string): number {
   return word.length >= TWO_ERRORS_FROM ? 2 : 1;
 }
 

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/simplify.ts';
 import { onlyAsks } from './noise.ts';
 
 /** From so many letters on a word of a query also stands for the longer words that begin with it. */
-export const MIN_PREFIX = 3;
+const MIN_PREFIX = 3;
 
 /** Longer runs of letters are no words; PostgreSQL takes 2,046 bytes, and nobody types them. */
 const LONGEST = 40;

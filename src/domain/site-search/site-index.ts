@@ -10,7 +10,7 @@ import { isTitleHit, type Ranked } from './order.ts';
 import { indexTexts } from './text-index.ts';
 
 /** A hit among the documents of a {@link SiteIndex}. */
-export interface DocumentHit extends Ranked {
+interface DocumentHit extends Ranked {
   document: SiteDocument;
 }
 

@@ -1,7 +1,7 @@
 import { lexemesOf, type Wanted } from './lexemes.ts';
 
 /** Which texts hold which words, for texts held in memory. */
-export interface TextIndex {
+interface TextIndex {
   /** The texts that hold all that is wanted, ascending; none when nothing is wanted. */
   matching(wanted: readonly Wanted[]): number[];
   /** All words, with the number of texts each stands in. */

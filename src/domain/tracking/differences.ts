@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/locale.ts';
 import type { EventVO, TrackingAnswer } from '#contract/tracking.ts';
 
 /** How a thing is told of now and was not before: new, confirmed, at another time, or not any more. */
-export type DifferenceKind = 'added' | 'happened' | 'moved' | 'gone';
+type DifferenceKind = 'added' | 'happened' | 'moved' | 'gone';
 
 /** One thing that two answers tell differently; the same of several boxes is one difference. */
 export interface Difference {

@@ -50,7 +50,7 @@ export const MILESTONES = {
   EMPTY_RETURN: name('还空箱', 'Empty container returned'),
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
-export type MilestoneCode = keyof typeof MILESTONES;
+type MilestoneCode = keyof typeof MILESTONES;
 
 const ORDER = new Map<string, number>(Object.keys(MILESTONES).map((code, index) => [code, index]));
 

@@ -6,7 +6,7 @@ import { localTime, placeName, type Told } from './present-event.ts';
 import { timesOf, visitCode, visitName } from './present-legs.ts';
 
 /** What the bill needs beside the events. */
-export interface BillContext {
+interface BillContext {
   /** The number that was asked for, when it is a bill. */
   asked: string | null;
   /** Who told of it, the carrier first. */

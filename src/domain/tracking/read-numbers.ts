@@ -4,7 +4,7 @@ import { checkContainerNumber, normalizeContainerNumber } from '#domain/containe
 import { plainCharacters } from '#domain/plain-characters.ts';
 
 /** Numbers found in a text, in its order and in normal form, each once. */
-export interface NumbersRead {
+interface NumbersRead {
   /** At most {@link TRACK_BATCH_MAX}. */
   numbers: string[];
   /** How many more there were. */

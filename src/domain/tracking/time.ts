@@ -6,9 +6,9 @@ const MINUTE = 60_000;
 const YEAR = 365 * 24 * 60 * MINUTE;
 
 /** Nothing we can be asked about is older: before it, a time is a clock that was never set. */
-export const EARLIEST = Date.UTC(2000, 0, 1);
+const EARLIEST = Date.UTC(2000, 0, 1);
 /** Plans reach this far ahead, in milliseconds; beyond it a time is a slip or a sentinel such as 2099. */
-export const FURTHEST_AHEAD = 2 * YEAR;
+const FURTHEST_AHEAD = 2 * YEAR;
 
 /** A zone with the offsets that were asked for, by quarter of an hour; null for a zone this runtime does not know. */
 type Zone = { formatter: Intl.DateTimeFormat; offsets: Map<number, number> } | null;
@@ -49,7 +49,7 @@ export function zoneOffset(name: string, at: number): number | null {
 }
 
 /** A moment as ISO 8601 to the minute or second, with the given offset in minutes. */
-export function withOffset(at: number, minutes: number): string {
+function withOffset(at: number, minutes: number): string {
   const local = new Date(at + minutes * MINUTE).toISOString().slice(0, 19);
   const distance = Math.abs(minutes);
   return `${local}${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(distance / 60))}:${twoDigits(distance % 60)}`;

@@ -46,7 +46,7 @@ export function editsToSend(own: readonly WatchItem[], theirs: readonly WatchIte
 }
 
 /** Edits of which a list takes some. */
-export interface FittingEdits {
+interface FittingEdits {
   /** Those that it takes, in the order in which it has room for each. */
   fit: WatchItem[];
   /** Those that begin to watch a shipment when it is full. */

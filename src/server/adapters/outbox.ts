@@ -3,7 +3,7 @@ import type { MailPort } from './mail/port.ts';
 import type { SmsPort } from './sms/port.ts';
 
 /** A message that would have gone out. `at` is an ISO time. */
-export interface OutboxMessage {
+interface OutboxMessage {
   at: string;
   kind: 'sms' | 'mail';
   to: string;

@@ -35,7 +35,7 @@ const patienceMs = 1100;
 const endingPatienceMs = 12_000;
 
 /** A held lock. */
-export interface FolderLock {
+interface FolderLock {
   /** Tells those who want the folder that it will soon be free. */
   announceEnd(): void;
   release(): void;

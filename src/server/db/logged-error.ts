@@ -30,7 +30,7 @@ function detailsOf(error: Error): [name: string, value: unknown][] {
 }
 
 /** An error as the log has it. */
-export interface LoggedError {
+interface LoggedError {
   type: string;
   message: string;
   stack: string;

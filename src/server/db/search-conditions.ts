@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { QueryPlan } from '#domain/search/server-plan.ts';
 
 /** A list of values for `array[…]` or `in (…)`; each is bound. */
-export const valueList = (values: readonly string[]): SQL =>
+const valueList = (values: readonly string[]): SQL =>
   sql.join(
     values.map((value) => sql`${value}`),
     sql`, `,

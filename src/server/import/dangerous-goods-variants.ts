@@ -4,7 +4,7 @@ import type { ExistingEntry } from '#server/modules/dictionary/existing.ts';
 import type { OfficialGood } from './dangerous-goods.ts';
 
 /** The variant of a row, and a row with the same name that is there already, or null. */
-export interface FoundVariant {
+interface FoundVariant {
   variant: number;
   sibling: DangerousGood | null;
 }

@@ -15,7 +15,7 @@ import { type JsonElement, jsonElements } from './source/json-array.ts';
 const LOT = 1000;
 
 /** What an import of events did. */
-export interface EventsImport {
+interface EventsImport {
   read: number;
   added: number;
   report: Report;

@@ -14,7 +14,7 @@ import type { ImportContext, Losses } from './importer.ts';
 type HsEntry = ExistingEntry<'hs-codes'>;
 
 /** The lines of the tariff, for files that add to them. */
-export interface TariffLines {
+interface TariffLines {
   /**
    * The line of a code of 8 or 10 digits. Customs ends the code of an undivided 8-digit line with 00, so such a code
    * finds the 8-digit line when there is none of its own.

@@ -36,7 +36,7 @@ export interface Losses {
 }
 
 /** What an importer makes of a file. */
-export interface ImportPlan<Name extends Dataset> {
+interface ImportPlan<Name extends Dataset> {
   /** Name of the layout that was found. */
   format: string;
   rows: AsyncIterable<Entry<Name>>;

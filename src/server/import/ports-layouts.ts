@@ -13,7 +13,7 @@ import {
 } from './source/table.ts';
 
 /** A layout that was recognised, and the ports in the file. */
-export interface PortsLayout {
+interface PortsLayout {
   format: 'unece' | 'geoapify';
   source: string;
   records: AsyncIterable<OfficialPort>;

@@ -36,7 +36,7 @@ export interface Credentials {
  * Finds the session of a token, in one indexed query; null when it is over or another browser's, `withdrawn` when a word
  * ended it.
  */
-export type FindActor = (credentials: Credentials, address: string) => Promise<Actor | 'withdrawn' | null>;
+type FindActor = (credentials: Credentials, address: string) => Promise<Actor | 'withdrawn' | null>;
 
 const BEARER = /^Bearer ([\w-]{20,100})$/;
 

@@ -46,7 +46,7 @@ export interface Call {
 }
 
 /** The request a handler works for; where the call belongs to an area, with the proof that it was let in. */
-export type CallOf<R> = R extends { readonly token: true; readonly access: infer In extends Area }
+type CallOf<R> = R extends { readonly token: true; readonly access: infer In extends Area }
   ? Call & { readonly by: Authorized<In> }
   : Call;
 

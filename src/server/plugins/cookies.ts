@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Cookies of the server's own; nothing in the page reads them. `browser` binds captchas and WeChat logins, `session` a token. */
-export type CookieName = 'browser' | 'session';
+type CookieName = 'browser' | 'session';
 
 /** The cookies of one call: those that came, and those to send back. */
 export interface CallCookies {

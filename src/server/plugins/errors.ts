@@ -54,7 +54,7 @@ export function problemOf(error: unknown): Problem {
 }
 
 /** The envelope of a problem, in the language of the request. */
-export function envelopeOf(problem: Problem, requestId: string, acceptLanguage: string | undefined): ProblemEnvelope {
+function envelopeOf(problem: Problem, requestId: string, acceptLanguage: string | undefined): ProblemEnvelope {
   const locale = languageOf(acceptLanguage);
   const fields = problem.fields.map(({ path, reason }) => ({ path, reason: reasonText(reason, locale) }));
   return {
@@ -75,7 +75,7 @@ function wantsPage(request: FastifyRequest): boolean {
 }
 
 /** Answers with a problem: a page of its own for a person, the envelope for everyone else. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
+function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem): FastifyReply {
   reply.code(problem.status).header('cache-control', 'no-store').header('vary', 'accept-language');
   if (problem.retryAfter !== null) reply.header('retry-after', String(problem.retryAfter));
   if (!wantsPage(request)) {

@@ -30,7 +30,7 @@ function fieldsOf(part: string, issues: readonly Issue[]): FieldFault[] {
 }
 
 /** The three parts of a request as they came, before anything is known about them; a query that was not taken is null. */
-export interface RawParts {
+interface RawParts {
   params: unknown;
   query: unknown;
   body: unknown;

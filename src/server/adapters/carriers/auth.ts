@@ -64,7 +64,7 @@ function createTokens(oauth2: NonNullable<CarrierSettings['auth']['oauth2']>, bo
 }
 
 /** Signature of COSCO's platform: date, digest of the body, a nonce and the request line, with HMAC-SHA1. */
-export function coscoHeaders(
+function coscoHeaders(
   { url, method, body = '' }: Outgoing,
   { apiKey, secretKey }: { apiKey: string; secretKey: string },
   now: number,

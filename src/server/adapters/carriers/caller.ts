@@ -8,7 +8,7 @@ import { askOnce, type Bounds, type Incoming, type Outgoing } from './outbound.t
 export type TakeFromBudget = (code: string) => Promise<boolean>;
 
 /** What calls to one carrier go through. */
-export interface CallerParts {
+interface CallerParts {
   code: string;
   bounds: Bounds;
   retries: number;

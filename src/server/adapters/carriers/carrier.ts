@@ -35,7 +35,7 @@ export interface Schedules {
 }
 
 /** How a carrier's notifications are signed; names of headers differ between carriers. */
-export interface PushSettings {
+interface PushSettings {
   signatureHeader: string;
   subscriptionHeader: string;
 }

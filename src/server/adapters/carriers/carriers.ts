@@ -11,7 +11,7 @@ import { createDcsaTracking } from './dcsa-tracking.ts';
 import type { CarrierSettings } from './settings.ts';
 
 /** What the carriers' dialects are read with. */
-export interface CarrierDeps {
+interface CarrierDeps {
   clock: () => number;
   placeOf: PlaceOf;
   placeByName: (name: string) => KnownPlace | null;

@@ -2,7 +2,7 @@ import type { Caller } from './caller.ts';
 import { CarrierFailure } from './carrier.ts';
 
 /** A question whose answer comes in pages. */
-export interface PagedQuestion {
+interface PagedQuestion {
   /** SCAC, for what is said of a failure. */
   code: string;
   /** The first page. */

@@ -28,7 +28,7 @@ export interface Incoming {
 }
 
 /** Seconds or a date, as milliseconds from now; at most an hour is believed. */
-export function readRetryAfter(header: string | undefined, now: number): number | null {
+function readRetryAfter(header: string | undefined, now: number): number | null {
   if (header === undefined) return null;
   const wait = /^\d{1,6}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), 3_600_000);

@@ -13,7 +13,7 @@ function choices(codes: readonly (readonly string[])[]): string[][] {
 }
 
 /** Asks a carrier about ports; `ask` gets a code for each of them, and may be called again with others. */
-export type AskByPorts = <Row>(ports: readonly string[], ask: (codes: string[]) => Promise<Row[]>) => Promise<Row[]>;
+type AskByPorts = <Row>(ports: readonly string[], ask: (codes: string[]) => Promise<Row[]>) => Promise<Row[]>;
 
 /**
  * A port has several codes, of which a carrier may know any one: to the others it answers that there is nothing. The code

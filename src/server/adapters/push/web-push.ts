@@ -3,7 +3,7 @@ import { guardedLookup, refusalOf } from '#server/adapters/guarded-lookup.ts';
 import type { PushPort } from './port.ts';
 
 /** Keys of this site towards push services (VAPID, Base64url), and whom they may write to: an address or `mailto:`. */
-export interface VapidKeys {
+interface VapidKeys {
   publicKey: string;
   privateKey: string;
   subject: string;

@@ -5,7 +5,7 @@ import { callProvider } from '../provider-call.ts';
 import type { SmsPort } from './port.ts';
 
 /** What Aliyun's SMS service is called with. `endpoint` is an origin. */
-export interface AliyunSettings {
+interface AliyunSettings {
   keyId: string;
   keySecret: string;
   signName: string;

@@ -4,7 +4,7 @@ import { callProvider } from '../provider-call.ts';
 import type { SmsPort } from './port.ts';
 
 /** What Tencent Cloud's SMS service is called with. `endpoint` is an origin. */
-export interface TencentSettings {
+interface TencentSettings {
   keyId: string;
   keySecret: string;
   signName: string;

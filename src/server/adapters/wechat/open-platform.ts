@@ -3,13 +3,13 @@ import { callProvider } from '../provider-call.ts';
 import { WECHAT_PLACES, type WechatPlace, type WechatPort, WechatRefusal } from './port.ts';
 
 /** One application of WeChat's: the website application for scanning, or the official account inside WeChat. */
-export interface WechatApp {
+interface WechatApp {
   appId: string;
   secret: string;
 }
 
 /** Where WeChat is; other addresses are for tests. */
-export interface WechatHosts {
+interface WechatHosts {
   authorize: string;
   api: string;
 }

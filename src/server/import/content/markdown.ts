@@ -3,7 +3,7 @@ import type { StoredPicture } from '#contract/content.ts';
 import { cleanHtml } from '#server/clean-html.ts';
 
 /** Pictures of a text by the address its Markdown gives; a picture that is not there leaves only its words. */
-export type PicturesOf = ReadonlyMap<string, StoredPicture>;
+type PicturesOf = ReadonlyMap<string, StoredPicture>;
 
 /** How wide a picture of a text is shown, for the browser's choice among its sizes. */
 const SIZES = '(min-width: 48rem) 44rem, 100vw';

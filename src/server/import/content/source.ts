@@ -18,7 +18,7 @@ export interface FoundItem {
 }
 
 /** Everything that a content folder holds. */
-export interface FoundContent {
+interface FoundContent {
   items: FoundItem[];
   faults: Fault[];
   /** The kinds that the folder speaks of, also where it holds none of them. */

@@ -25,7 +25,7 @@ function pinyinOfRow<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]
 }
 
 /** What the table stores beside a row so that it is found. */
-export interface EntryText {
+interface EntryText {
   latin: string;
   han: string[];
   facets: string[];

@@ -5,7 +5,7 @@ import type { CompanyMail } from '#server/modules/outgoing-mail/service.ts';
 import type { StoredEnquiry } from './repo.ts';
 
 /** An enquiry with the ports it names. */
-export interface MailedEnquiry extends StoredEnquiry {
+interface MailedEnquiry extends StoredEnquiry {
   pol: Port;
   pod: Port;
 }

@@ -1,7 +1,7 @@
 import { PictureError } from './picture-error.ts';
 
 /** What a picture may be. Known by its first bytes: what a file is called, or said to be, proves nothing. */
-export type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
+type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
 
 const starts = (bytes: Buffer, signature: readonly number[], at = 0) =>
   signature.every((byte, index) => bytes[at + index] === byte);

@@ -9,14 +9,14 @@ import { cleanSvg, sizeOfSvg } from './svg.ts';
 export const MEDIA_BASE = '/media';
 
 /** A file to be kept under its name. */
-export interface MediaFile {
+interface MediaFile {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
 /** What is made of an original: the files, and how pages refer to them. */
-export interface MadePicture {
+interface MadePicture {
   files: MediaFile[];
   picture: StoredPicture;
 }

@@ -17,7 +17,7 @@ import type { NoticeSettingsRepo, StoredSettings } from './settings-repo.ts';
 import { noticeMail, pushedMessage } from './words.ts';
 
 /** What notices are made of. */
-export interface NoticesDeps {
+interface NoticesDeps {
   repo: NoticesRepo;
   settings: NoticeSettingsRepo;
   devices: DevicesRepo;

@@ -3,7 +3,7 @@ import type { ScheduleSource } from '#contract/schedule.ts';
 import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 
 /** What a carrier answered, now or earlier, and why it gave no answer now. */
-export interface CachedRows<Row> {
+interface CachedRows<Row> {
   rows: readonly Row[];
   source: ScheduleSource;
 }

@@ -23,7 +23,7 @@ import { readRoute } from './read-route.ts';
  * What is asked for (PLAN-01). Days may be null: from today at the port of loading, for four weeks; a company that is null
  * means all.
  */
-export interface PlanQuestion {
+interface PlanQuestion {
   pol: string;
   pod: string;
   company: string | null;
@@ -49,7 +49,7 @@ export interface ScheduleService {
 }
 
 /** What the ship plan is made of. */
-export interface ScheduleDeps extends CarrierCacheDeps {
+interface ScheduleDeps extends CarrierCacheDeps {
   carriers: readonly Carrier[];
   ports: PortDirectory;
 }

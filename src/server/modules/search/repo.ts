@@ -13,7 +13,7 @@ export interface Placed extends Record<string, unknown> {
 }
 
 /** A document that may match by its title, which the ranking looks at again. */
-export interface TitledDocument extends Placed {
+interface TitledDocument extends Placed {
   /** Where its row stands (ctid), which is compared sooner than its key and stays so for as long as one moment is looked at. */
   at: string;
   title: Bilingual;

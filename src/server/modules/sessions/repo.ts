@@ -4,7 +4,7 @@ import { accounts, sessions } from '#server/db/schema-accounts.ts';
 import { pushSubscriptions } from '#server/db/schema-notices.ts';
 
 /** A session as it is stored. */
-export type StoredSession = typeof sessions.$inferInsert;
+type StoredSession = typeof sessions.$inferInsert;
 
 /** What a session is stored under: the account as it was found right, and the hash of the token that the browser had. */
 interface Circumstances {

@@ -10,7 +10,7 @@ export interface SiteService {
 }
 
 /** What of the site's switches nobody sets: it follows from how the server was started. */
-export type StartFacts = { offers: Offers; tryOut: number };
+type StartFacts = { offers: Offers; tryOut: number };
 
 /** Makes the service over its tables. */
 export function createSiteService(repo: SiteRepo, facts: StartFacts): SiteService {

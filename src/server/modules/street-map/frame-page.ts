@@ -1,10 +1,10 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
 
 /** CONST-01: version of the map plugin (specification, section 9). */
-export const MAP_PLUGIN_VERSION = '1.4.4';
+const MAP_PLUGIN_VERSION = '1.4.4';
 
 /** Where the street map begins; longitude and latitude in degrees (WGS 84). */
-export interface MapView {
+interface MapView {
   longitude: number;
   latitude: number;
   locale: Locale;

@@ -4,7 +4,7 @@ import { type Asked, kindOf } from './numbers-repo.ts';
 import { MAY_WATCH } from './watchers.ts';
 
 /** A subscription that a notification names. */
-export interface StoredSubscription extends Asked {
+interface StoredSubscription extends Asked {
   secret: string;
 }
 

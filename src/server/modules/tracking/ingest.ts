@@ -29,10 +29,10 @@ export interface Ingest {
 }
 
 /** Headers as they came, in lower case; one that came twice is a list. */
-export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
+type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** What taking in events needs. */
-export interface IngestDeps {
+interface IngestDeps {
   carriers: readonly Carrier[];
   events: EventsRepo;
   subscriptions: CarriersRepo;

@@ -38,7 +38,7 @@ export interface Outcome {
 }
 
 /** How long an answer about a watched number is left alone: at least so long, and by the carrier that gave it. */
-export interface Patience {
+interface Patience {
   least: number;
   byCarrier: ReadonlyMap<string, number>;
   /** How long a number is left alone whose carriers gave no answer, by the failures in a row; the last one stays. */

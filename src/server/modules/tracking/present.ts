@@ -11,7 +11,7 @@ import { secondsUntil, waitingState } from './waiting.ts';
 export const OWN = 'OWN';
 
 /** What an answer is made of. */
-export interface AnswerParts {
+interface AnswerParts {
   asked: Asked;
   state: NumberState | null;
   events: readonly TrackedEvent[];

@@ -19,7 +19,7 @@ import type { Subscriptions } from './subscriptions.ts';
 import { FAILURE_PAUSES, nextAsk, nextTry, WATCH_REFRESH_MS } from './waiting.ts';
 
 /** What tracking is made of. */
-export interface TrackingDeps {
+interface TrackingDeps {
   carriers: readonly Carrier[];
   events: EventsRepo;
   numbers: NumbersRepo;

@@ -4,7 +4,7 @@ import type { CarriersRepo, OldSubscription } from './carriers-repo.ts';
 import type { Asked } from './numbers-repo.ts';
 
 /** What subscriptions at carriers stand on. */
-export interface SubscriptionDeps {
+interface SubscriptionDeps {
   carriers: readonly Carrier[];
   repo: CarriersRepo;
   /** Address of the site for carriers' notifications; null when they could not reach it. */

@@ -3,9 +3,9 @@ import type { Db, Tx } from '#server/db/client.ts';
 import { verificationCodes, verificationGrants } from '#server/db/schema-accounts.ts';
 
 /** A code as it is stored. */
-export type StoredCode = typeof verificationCodes.$inferInsert;
+type StoredCode = typeof verificationCodes.$inferInsert;
 /** A grant as it is stored. */
-export type StoredGrant = typeof verificationGrants.$inferInsert;
+type StoredGrant = typeof verificationGrants.$inferInsert;
 
 const codeAt = (purpose: string, address: string) =>
   and(eq(verificationCodes.purpose, purpose), eq(verificationCodes.address, address));

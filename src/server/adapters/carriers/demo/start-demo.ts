@@ -5,7 +5,7 @@ import { parseCarriers } from '../settings.ts';
 import { DEMO_KEY } from './simulator.ts';
 
 /** A running demonstration carrier. */
-export interface RunningDemo {
+interface RunningDemo {
   settings: CarrierSettings;
   stop(): void;
 }
