@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DATASETS, type Dataset } from './datasets.ts';
 import { KEYWORD_MAX } from './page-limits.ts';
 import { pageOf, pageQuery } from './paging.ts';
-import { defineRoute, type Schema } from './route.ts';
+import { defineRoute, type RouteDefinition, type Schema } from './route.ts';
 
 export { DATASETS, type Dataset };
 export const dataset = z.enum(DATASETS);
@@ -47,6 +47,14 @@ export interface DictionaryPage<T> {
 }
 
 const dictionaryEntryParams = z.object({ key: z.string().check(z.minLength(1), z.maxLength(60)) });
+
+/** A table: its row, and its two calls. */
+export interface TableCalls<Name extends Dataset, Row> {
+  readonly dataset: Name;
+  readonly row: Schema<Row>;
+  readonly list: RouteDefinition<string, unknown, DictionaryQuery, unknown, DictionaryPage<Row>>;
+  readonly entry: RouteDefinition<string, { key: string }, unknown, unknown, { row: Row; edition: Edition }>;
+}
 
 /** Declares the two calls of a table: a searched page, and one entry with the edition it is from. */
 export function defineDictionary<const Name extends Dataset, T>(name: Name, path: string, row: Schema<T>) {

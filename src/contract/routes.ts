@@ -1,6 +1,5 @@
 import { accountLogin, captchaGet, logout, phoneLogin, register, wechatLogin, wechatStart } from './auth.ts';
 import { contactAdd } from './contact.ts';
-import { coldBox, containers, pallets } from './containers.ts';
 import {
   advertisementList,
   bannerList,
@@ -15,7 +14,6 @@ import {
   productEntry,
   talent,
 } from './content.ts';
-import { dangerousGoods } from './dangerous-goods.ts';
 import { packGet, packList } from './dictionary.ts';
 import { enquiryAdd } from './enquiry.ts';
 import {
@@ -27,16 +25,14 @@ import {
   resourceDownload,
   zipDownload,
 } from './files.ts';
-import { hsCodes } from './hs-codes.ts';
 import { visitAdd } from './log.ts';
 import { newsDetail, newsList } from './news.ts';
-import { ports } from './ports.ts';
 import { apiCodeFind, scheduleFind, schedulePort, scheduleVessel } from './schedule.ts';
 import { globalSearch } from './search.ts';
 import { companyGet, configGet, dockGet, expertClasses, expertList } from './site.ts';
 import { streetMapGet } from './street-map.ts';
+import { tableRoutes } from './tables.ts';
 import { trackingBatch, trackingFind, trackingSamples } from './tracking.ts';
-import { tradeTerms } from './trade-terms.ts';
 import { tryOutEnter, tryOutMessages } from './try-out.ts';
 import {
   changeAvatar,
@@ -66,9 +62,6 @@ import {
   watchNoticeSettings,
   watchNoticeSettingsChange,
 } from './watch-notices.ts';
-
-/** The dictionary tables in menu order, each with its row schema and its two calls. */
-export const dictionaries = [ports, hsCodes, containers, coldBox, tradeTerms, dangerousGoods, pallets] as const;
 
 /** Every call of the provider API. A test holds the server to it: each is mounted, and nothing else is. */
 export const routes = [
@@ -135,20 +128,7 @@ export const routes = [
   wechatUnlink,
   packList,
   packGet,
-  ports.list,
-  ports.entry,
-  hsCodes.list,
-  hsCodes.entry,
-  containers.list,
-  containers.entry,
-  coldBox.list,
-  coldBox.entry,
-  tradeTerms.list,
-  tradeTerms.entry,
-  dangerousGoods.list,
-  dangerousGoods.entry,
-  pallets.list,
-  pallets.entry,
+  ...tableRoutes,
   trackingFind,
   trackingBatch,
   trackingSamples,

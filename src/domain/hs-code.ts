@@ -1,4 +1,4 @@
-import type { HsLevel, Rebate } from '#contract/hs-codes.ts';
+import type { HsLevel, Rebate } from '#contract/tables.ts';
 import { plainCharacters } from './plain-characters.ts';
 
 /** The level of a code by its length; the 13-digit inspection (CIQ) code is a child of a line, not a tariff level. */

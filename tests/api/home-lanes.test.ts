@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LANE_PORTS, LANES } from '#client/features/home/home-lanes.ts';
-import { ports } from '#contract/ports.ts';
+import { tables } from '#contract/tables.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { ask } from '#tests/support/call.ts';
 
@@ -18,7 +18,7 @@ describe('HOME-01 the map of lanes', () => {
   it.each(LANE_PORTS.map((port) => [port.code, port] as const))(
     '%s stands where the port table has it, under its names',
     async (key, port) => {
-      const { row } = await ask(test.app, ports.entry, { params: { key } });
+      const { row } = await ask(test.app, tables.ports.entry, { params: { key } });
       expect({ code: row.code, zh: row.nameZh, en: row.nameEn }).toEqual({ code: key, ...port.name });
       const [longitude, latitude] = port.at;
       expect(Math.abs((row.lon ?? 0) - longitude)).toBeLessThan(NEAR);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountLogin } from '#contract/auth.ts';
-import { ports } from '#contract/ports.ts';
+import { tables } from '#contract/tables.ts';
 import { changeContent } from '#contract/users.ts';
 import { watchMerge } from '#contract/watch-list.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
@@ -85,15 +85,15 @@ describe('S12 SQL injection', () => {
   ];
 
   it.each(attacks)('by %s is text like any other and breaks nothing', async (attack) => {
-    const before = (await ask(test.app, ports.list)).total;
-    const totalOf = async (query: Record<string, string>) => (await ask(test.app, ports.list, { query })).total;
+    const before = (await ask(test.app, tables.ports.list)).total;
+    const totalOf = async (query: Record<string, string>) => (await ask(test.app, tables.ports.list, { query })).total;
     expect(await totalOf({ keyword: attack })).toBeLessThan(before);
     expect(await totalOf({ facets: `country:${attack.replaceAll(',', ' ')}` })).toBe(0);
     expect(await totalOf({ sort: attack })).toBe(before);
     const entry = await test.app.inject(`${PORTS}/${encodeURIComponent(attack)}`);
     expect([400, 404]).toContain(entry.statusCode);
     test.app.answers.invalidate();
-    expect((await ask(test.app, ports.list)).total).toBe(before);
+    expect((await ask(test.app, tables.ports.list)).total).toBe(before);
   });
 
   it('by a NUL character is refused', async () => {

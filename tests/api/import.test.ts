@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type HsCode, hsCode } from '#contract/hs-codes.ts';
-import { type Port, port } from '#contract/ports.ts';
+import { type HsCode, hsCode, type Port, port } from '#contract/tables.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { seedMissing } from '#server/db/seed/seed.ts';
 import { removeDemo } from '#server/import/demo.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATASETS, packGet, packList } from '#contract/dictionary.ts';
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { applyDelta, isSound } from '#domain/dictionary/pack.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { applyEntries } from '#server/modules/dictionary/write.ts';

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { inTransaction } from '#server/db/transaction.ts';
 import { applyEntries, type Entry } from '#server/modules/dictionary/write.ts';
 import { type BenchRow, portRows } from './search-data.ts';

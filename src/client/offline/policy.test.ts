@@ -9,12 +9,12 @@ describe('the offline policy', () => {
   });
 
   it('keeps every dictionary table as a pack (DICT-06)', () => {
-    for (const dataset of DATASETS) expect(policy[`dictionary.${dataset}`].read).toBe('pack');
+    for (const dataset of DATASETS) expect(policy[`dictionary.${dataset}`]?.read).toBe('pack');
   });
 
   it('PWA-07 keeps what needs a session for its owner, and nothing else', () => {
-    const reads = routes.filter(({ name }) => 'read' in policy[name]);
-    const restricted = reads.filter(({ name }) => 'restricted' in policy[name]);
+    const reads = routes.filter(({ name }) => 'read' in (policy[name] ?? {}));
+    const restricted = reads.filter(({ name }) => 'restricted' in (policy[name] ?? {}));
     expect(restricted.map(({ name }) => name)).toEqual(reads.filter(({ token }) => token).map(({ name }) => name));
   });
 

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { RouteName } from '#contract/routes.ts';
 
 /** What a call that reads does without a network; see {@link policy}. Times in milliseconds. */
@@ -35,7 +36,17 @@ const days = (count: number): number => minutes(count * 1440);
 /** Content that changes a few times a year: always there once seen. */
 const content = { read: 'keep', fresh: minutes(30), keep: days(180), version: 1 } as const satisfies Policy;
 
-const pack = { read: 'pack', fresh: days(1) } as const satisfies Policy;
+/** Of each table of the dictionary, which lives on the device as a whole. */
+export const tablePolicy = { read: 'pack', fresh: days(1) } as const satisfies Policy;
+
+type TableCall = `dictionary.${Dataset}` | `dictionary.${Dataset}.entry`;
+
+const tablePolicies: { readonly [Name in TableCall]?: typeof tablePolicy } = Object.fromEntries(
+  DATASETS.flatMap((dataset) => [`dictionary.${dataset}`, `dictionary.${dataset}.entry`]).map((call) => [
+    call,
+    tablePolicy,
+  ]),
+);
 
 const codes = {
   write: 'refuse',
@@ -134,20 +145,7 @@ export const policy = {
   'downloads.zip': { read: 'online', fresh: 0 },
   'dictionary.packs': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1 },
   'dictionary.pack': { read: 'online', fresh: 0 },
-  'dictionary.ports': pack,
-  'dictionary.ports.entry': pack,
-  'dictionary.hs-codes': pack,
-  'dictionary.hs-codes.entry': pack,
-  'dictionary.containers': pack,
-  'dictionary.containers.entry': pack,
-  'dictionary.cold-box': pack,
-  'dictionary.cold-box.entry': pack,
-  'dictionary.trade-terms': pack,
-  'dictionary.trade-terms.entry': pack,
-  'dictionary.dangerous-goods': pack,
-  'dictionary.dangerous-goods.entry': pack,
-  'dictionary.pallets': pack,
-  'dictionary.pallets.entry': pack,
+  ...tablePolicies,
   'tracking.find': { read: 'keep', fresh: minutes(1), keep: days(180), version: 1, restricted: true, most: 200 },
   'tracking.batch': { read: 'online', fresh: minutes(1), restricted: true },
   'tracking.samples': { read: 'online', fresh: minutes(60), restricted: true },
@@ -166,9 +164,11 @@ export const policy = {
   'schedule.vessel': { read: 'keep', fresh: minutes(60), keep: days(30), version: 1, restricted: true },
   'schedule.port': { read: 'online', fresh: minutes(15), restricted: true },
   'apiCode.find': { read: 'keep', fresh: days(1), keep: days(90), version: 2 },
-} as const satisfies Record<RouteName, Policy>;
+} as const satisfies Record<Exclude<RouteName, TableCall>, Policy> & { readonly [Name in TableCall]?: Policy };
 
-type NamesWith<Kind> = { [Name in RouteName]: (typeof policy)[Name] extends Kind ? Name : never }[RouteName];
+type NamesWith<Kind> = {
+  [Name in RouteName]: (typeof policy)[Name] extends Kind | undefined ? Name : never;
+}[RouteName];
 
 /** Calls that read. */
 export type ReadName = NamesWith<{ read: string }>;
@@ -177,7 +177,7 @@ export type WriteName = NamesWith<{ write: string }>;
 
 /** The policy of a call that reads, by its route name. */
 export function readPolicyOf(name: ReadName): ReadPolicy {
-  return policy[name];
+  return policy[name] ?? tablePolicy;
 }
 
 /** The policy of a call that writes, by its route name. */

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Port } from '#contract/ports.ts';
 import { PORT_CODE } from '#contract/schedule-limits.ts';
+import type { Port } from '#contract/tables.ts';
 
 /**
  * What is shown of a port that was picked, also where neither table nor network is at hand. `askedAs` is another code of the

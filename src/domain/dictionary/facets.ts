@@ -1,5 +1,5 @@
 import type { Dataset } from '#contract/dictionary.ts';
-import type { DatasetRows } from './search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 
 /**
  * The filter values of a row as `name:value`, per table; the server stores them beside the row, the device makes them

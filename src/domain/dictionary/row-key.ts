@@ -1,5 +1,5 @@
 import type { Dataset } from '#contract/datasets.ts';
-import type { DatasetRows } from './search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 
 const keys: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string } = {
   ports: (row) => row.code,

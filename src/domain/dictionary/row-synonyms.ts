@@ -1,10 +1,9 @@
-import type { ColdProduct, Container } from '#contract/containers.ts';
 import type { Dataset } from '#contract/datasets.ts';
+import type { ColdProduct, Container, DatasetRows } from '#contract/tables.ts';
 import { LANES } from '#domain/lanes.ts';
 import { type Synonyms, synonymsOf } from '#domain/search/synonyms.ts';
 import { COUNTRY_WORDS } from './country-words.ts';
 import { PORT_WORDS } from './port-words.ts';
-import type { DatasetRows } from './search-fields.ts';
 import {
   ANY_BOX_WORDS,
   BOX_KINDS,

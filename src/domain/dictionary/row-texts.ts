@@ -1,6 +1,6 @@
 import type { Dataset } from '#contract/datasets.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
-import type { DatasetRows } from './search-fields.ts';
 
 type RowTexts = Pick<SearchFields, 'codes' | 'names'>;
 

@@ -1,23 +1,8 @@
-import type { ColdProduct, Container, Pallet } from '#contract/containers.ts';
-import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import type { Dataset } from '#contract/dictionary.ts';
-import type { HsCode } from '#contract/hs-codes.ts';
-import type { Port } from '#contract/ports.ts';
-import type { TradeTerm } from '#contract/trade-terms.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
 import { rowSynonyms } from './row-synonyms.ts';
 import { rowTexts } from './row-texts.ts';
-
-/** The row type of each dictionary table. */
-export interface DatasetRows {
-  ports: Port;
-  'hs-codes': HsCode;
-  containers: Container;
-  'cold-box': ColdProduct;
-  'trade-terms': TradeTerm;
-  'dangerous-goods': DangerousGood;
-  pallets: Pallet;
-}
 
 /**
  * What of a row can be searched, per table; the same on the server, where it becomes the search columns, and on the

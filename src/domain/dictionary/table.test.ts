@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DictionaryQuery, PackData } from '#contract/dictionary.ts';
-import { type Port, port } from '#contract/ports.ts';
+import { type Port, port } from '#contract/tables.ts';
 import { checksumOf, toColumns } from './pack.ts';
 import { openTable } from './table.ts';
 

@@ -1,4 +1,5 @@
 import type { Dataset, DictionaryQuery, PackData } from '#contract/dictionary.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { FIRST_TYPO, type MatchKind, rankOf } from '#domain/search/kinds.ts';
 import type { Spoken } from '#domain/search/near-wide.ts';
 import { packSearchText } from '#domain/search/pack.ts';
@@ -6,7 +7,7 @@ import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
 import { trialWords } from '#domain/search/trial-words.ts';
 import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
 import { splitPinyin } from './pinyin-column.ts';
-import { type DatasetRows, searchFieldsOf } from './search-fields.ts';
+import { searchFieldsOf } from './search-fields.ts';
 import { compareValues, sortColumn, sortValue } from './sorting.ts';
 
 /** A window of a table held in memory. */

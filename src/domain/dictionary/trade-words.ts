@@ -1,4 +1,4 @@
-import type { Container } from '#contract/containers.ts';
+import type { Container } from '#contract/tables.ts';
 import type { LaneCode } from '#domain/lanes.ts';
 
 /**

@@ -1,14 +1,20 @@
-import type { ColdProduct, Container, Pallet } from '#contract/containers.ts';
-import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import type { Dataset } from '#contract/datasets.ts';
-import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
 import type { Bilingual } from '#contract/locale.ts';
-import type { Port, PortType } from '#contract/ports.ts';
 import type { SearchHit } from '#contract/search.ts';
-import type { TradeTerm } from '#contract/trade-terms.ts';
+import type {
+  ColdProduct,
+  Container,
+  DangerousGood,
+  DatasetRows,
+  HsCode,
+  HsLevel,
+  Pallet,
+  Port,
+  PortType,
+  TradeTerm,
+} from '#contract/tables.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import { rowTexts } from '#domain/dictionary/row-texts.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import { formatHsCode } from '#domain/hs-code.ts';
 import { laneNames } from '#domain/lanes.ts';
 import { celsiusToFahrenheit } from '#domain/temperature.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PACKING_GROUPS } from '#contract/dangerous-goods.ts';
+import { PACKING_GROUPS } from '#contract/tables.ts';
 import { normalizeUnNumber } from '#domain/un-number.ts';
 import { parseJson } from '#server/parse-json.ts';
 import type { OfficialGood } from './dangerous-goods.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PACKING_GROUPS } from '#contract/dangerous-goods.ts';
+import { PACKING_GROUPS } from '#contract/tables.ts';
 import { parseJson } from '#server/parse-json.ts';
 import type { OfficialGood } from './dangerous-goods.ts';
 import { readClass, readLabels } from './dangerous-goods-class.ts';

@@ -1,4 +1,4 @@
-import type { DangerousGood } from '#contract/dangerous-goods.ts';
+import type { DangerousGood } from '#contract/tables.ts';
 import { foldBase } from '#domain/search/fold.ts';
 import type { ExistingEntry } from '#server/modules/dictionary/existing.ts';
 import type { OfficialGood } from './dangerous-goods.ts';

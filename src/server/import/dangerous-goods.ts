@@ -1,4 +1,4 @@
-import { type DangerousGood, dangerousGood } from '#contract/dangerous-goods.ts';
+import { type DangerousGood, dangerousGood } from '#contract/tables.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import { normalizeUnNumber } from '#domain/un-number.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';

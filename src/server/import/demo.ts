@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { hsCode } from '#contract/hs-codes.ts';
+import { hsCode } from '#contract/tables.ts';
 import { announceChange } from '#server/db/content-changes.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { existingEntries } from '#server/modules/dictionary/existing.ts';

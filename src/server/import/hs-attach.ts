@@ -1,4 +1,4 @@
-import { type HsCode, hsCode } from '#contract/hs-codes.ts';
+import { type HsCode, hsCode } from '#contract/tables.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import {
   addOrigin,

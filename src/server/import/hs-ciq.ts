@@ -1,4 +1,4 @@
-import type { CiqCode, HsCode } from '#contract/hs-codes.ts';
+import type { CiqCode, HsCode } from '#contract/tables.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportContext, Importer, Losses } from './importer.ts';

@@ -1,4 +1,4 @@
-import type { HsCode, Rebate } from '#contract/hs-codes.ts';
+import type { HsCode, Rebate } from '#contract/tables.ts';
 import { dayNumber } from '#domain/plain-date.ts';
 import { attachedRows, editionWithPart, tariffLines } from './hs-attach.ts';
 import { ImportError } from './import-error.ts';

@@ -1,5 +1,5 @@
-import { type HsCode, hsCode } from '#contract/hs-codes.ts';
 import type { Bilingual } from '#contract/locale.ts';
+import { type HsCode, hsCode } from '#contract/tables.ts';
 import { type ExistingEntry, existingEntries, hasOrigin } from '#server/modules/dictionary/existing.ts';
 import { hsWeight } from '#server/modules/dictionary/weights.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';

@@ -1,4 +1,4 @@
-import { type Port, port } from '#contract/ports.ts';
+import { type Port, port } from '#contract/tables.ts';
 import { isKnownCountry } from '#domain/countries.ts';
 import type { Position } from '#domain/lanes.ts';
 import { PORT_CODE } from '#domain/port-code.ts';

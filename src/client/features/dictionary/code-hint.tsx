@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { PORT_CODE } from '#domain/port-code.ts';
 import { fullUnNumber } from '#domain/un-number.ts';
 import { bears } from './did-you-mean.tsx';

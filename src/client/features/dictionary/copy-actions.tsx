@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import type { Dataset } from '#contract/datasets.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { codeOf, namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { bears } from './did-you-mean.tsx';
 
 const hamburg: Port = {

@@ -5,11 +5,11 @@ import type { ComponentType } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
-import { policy } from '#client/offline/policy.ts';
+import { tablePolicy } from '#client/offline/policy.ts';
 import { QueryPending } from '#client/offline/query-pending.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import type { Dataset } from '#contract/datasets.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { tableHref } from './addresses.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { codeOf, namesOf } from './identity.ts';
@@ -83,7 +83,7 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
             updatedAt={saved?.savedAt ?? query.dataUpdatedAt}
             refreshing={false}
             error={query.error}
-            currentFor={policy[`dictionary.${table.dataset}`].fresh}
+            currentFor={tablePolicy.fresh}
           />
           <Detail row={row} place="page" />
         </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DangerousGood } from '#contract/dangerous-goods.ts';
+import type { DangerousGood } from '#contract/tables.ts';
 import { keyOf } from '#domain/dictionary/row-key.ts';
 import { codeOf, entryHref } from './identity.ts';
 

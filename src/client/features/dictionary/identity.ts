@@ -1,5 +1,5 @@
 import type { Dataset } from '#contract/datasets.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { formatHsCode } from '#domain/hs-code.ts';
 
 /** Both names of an entry; one of them may be missing. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryList } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
-import { policy } from '#client/offline/policy.ts';
+import { tablePolicy } from '#client/offline/policy.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DictionaryQuery } from '#contract/dictionary.ts';
 import { tableHref } from './addresses.ts';
@@ -44,7 +44,7 @@ function Age({ dataset, question }: { dataset: Dataset; question: DictionaryQuer
       updatedAt={saved?.savedAt ?? dataUpdatedAt}
       refreshing={false}
       error={error}
-      currentFor={policy[`dictionary.${dataset}`].fresh}
+      currentFor={tablePolicy.fresh}
     />
   );
 }

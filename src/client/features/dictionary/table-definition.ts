@@ -4,8 +4,8 @@ import type { Formats } from '#client/i18n/use-formats.ts';
 import type { Column } from '#client/ui/data-table-types.ts';
 import type { Dataset } from '#contract/datasets.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
 import type { TableFace } from './faces.ts';
 
 /** What cells need besides their row: the language, its words and numbers, and today's date in China. */

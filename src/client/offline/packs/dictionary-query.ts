@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contract/dictionary.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
-import { policy } from '../policy.ts';
+import type { DatasetRows } from '#contract/tables.ts';
+import { tablePolicy } from '../policy.ts';
 import { AS_QUERY, apiOf, type RouteKey } from '../route-query.ts';
 import { askDevice, type DeviceQuestion } from './ask-device.ts';
 import { packs } from './packs.ts';
@@ -24,7 +24,7 @@ export function dictionaryList<Name extends Dataset>(dataset: Name, query: Dicti
   const name: `dictionary.${Dataset}` = `dictionary.${dataset}`;
   return queryOptions<DictionaryPage<DatasetRows[Name]>, Error, DictionaryPage<DatasetRows[Name]>, RouteKey>({
     queryKey: [name, { query }],
-    staleTime: policy[name].fresh,
+    staleTime: tablePolicy.fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
         { dataset, query },
@@ -39,7 +39,7 @@ export function dictionaryEntry<Name extends Dataset>(dataset: Name, key: string
   const name: `dictionary.${Dataset}.entry` = `dictionary.${dataset}.entry`;
   return queryOptions<DictionaryEntry<DatasetRows[Name]>, Error, DictionaryEntry<DatasetRows[Name]>, RouteKey>({
     queryKey: [name, { params: { key } }],
-    staleTime: policy[name].fresh,
+    staleTime: tablePolicy.fresh,
     queryFn: ({ client, signal }) =>
       deviceFirst(
         { dataset, key },

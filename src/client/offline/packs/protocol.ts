@@ -2,7 +2,7 @@ import type { Dataset, DictionaryQuery, Edition } from '#contract/dictionary.ts'
 import type { Locale } from '#contract/locale.ts';
 import type { ProblemCode } from '#contract/problems.ts';
 import type { SearchPage, SearchQuery } from '#contract/search.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import type { IndexFacts } from '../site-search/device-index.ts';
 import type { SavedMark } from './pack-index.ts';
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { savesData } from '#client/lib/saves-data.ts';
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import { connectivity } from '../connectivity.ts';
-import { policy } from '../policy.ts';
+import { policy, tablePolicy } from '../policy.ts';
 import { routeQuery } from '../route-query.ts';
 import { packs } from './packs.ts';
 
@@ -18,7 +18,7 @@ function subjectOf([name]: readonly unknown[]): Dataset | 'editions' | null {
 /** True when a saved pack is older than its table counts as fresh; false for one that is not saved. */
 function isStale(dataset: Dataset): boolean {
   const saved = packs.saved(dataset);
-  return saved !== null && Date.now() - saved.savedAt > policy[`dictionary.${dataset}`].fresh;
+  return saved !== null && Date.now() - saved.savedAt > tablePolicy.fresh;
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pinyin } from 'pinyin-pro';
 import * as z from 'zod/mini';
-import { portType } from '#contract/ports.ts';
+import { portType } from '#contract/tables.ts';
 import { countryOfPort, isKnownCountry } from '#domain/countries.ts';
 import { LANES, lanesOfPort } from '#domain/lanes.ts';
 import { PORT_CODE } from '#domain/port-code.ts';

@@ -1,7 +1,8 @@
 import type { Dataset } from '#contract/dictionary.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { facetsOf } from '#domain/dictionary/facets.ts';
 import { joinPinyin, splitPinyin } from '#domain/dictionary/pinyin-column.ts';
-import { type DatasetRows, searchFieldsOf } from '#domain/dictionary/search-fields.ts';
+import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { indexColumns } from '#domain/search/server-plan.ts';
 import { readingsOf } from './readings.ts';
 

@@ -1,5 +1,5 @@
 import type { Dataset } from '#contract/dictionary.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import type { Entry } from './write.ts';
 

@@ -1,4 +1,4 @@
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { countryNames, countryOfPort } from '#domain/countries.ts';
 import { lanesOfPort } from '#domain/lanes.ts';
 import { likelyPortType } from './port-type.ts';

@@ -1,4 +1,4 @@
-import type { PortType } from '#contract/ports.ts';
+import type { PortType } from '#contract/tables.ts';
 
 /** States without a sea coast; lake ports count as river ports. Those on the Caspian Sea are not among them. */
 const LANDLOCKED = new Set(

@@ -1,33 +1,17 @@
 import * as z from 'zod/mini';
-import { coldProduct, container, pallet } from '#contract/containers.ts';
-import { dangerousGood } from '#contract/dangerous-goods.ts';
 import type { Dataset, Edition } from '#contract/dictionary.ts';
-import { hsCode } from '#contract/hs-codes.ts';
-import { port } from '#contract/ports.ts';
-import type { Schema } from '#contract/route.ts';
-import { tradeTerm } from '#contract/trade-terms.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { type DatasetRows, tables } from '#contract/tables.ts';
 import type { StoredEdition } from './repo.ts';
-
-const schemas: { readonly [Name in Dataset]: Schema<DatasetRows[Name]> } = {
-  ports: port,
-  'hs-codes': hsCode,
-  containers: container,
-  'cold-box': coldProduct,
-  'trade-terms': tradeTerm,
-  'dangerous-goods': dangerousGood,
-  pallets: pallet,
-};
 
 /** Stored data as the contract has it, without what the contract does not name; null when it does not fit. */
 export function presentRow<Name extends Dataset>(dataset: Name, data: unknown): DatasetRows[Name] | null {
-  const result = schemas[dataset].safeParse(data);
+  const result = tables[dataset].row.safeParse(data);
   return result.success ? result.data : null;
 }
 
 /** The fields of a table's rows: the columns of its pack. */
 export function fieldsOf(dataset: Dataset): string[] {
-  const schema: unknown = schemas[dataset];
+  const schema: unknown = tables[dataset].row;
   return schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
 }
 

@@ -1,21 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { coldBox, containers, pallets } from '#contract/containers.ts';
-import { dangerousGoods } from '#contract/dangerous-goods.ts';
-import {
-  DATASETS,
-  type Dataset,
-  type DictionaryPage,
-  type DictionaryQuery,
-  type Edition,
-  packGet,
-  packList,
-} from '#contract/dictionary.ts';
-import { hsCodes } from '#contract/hs-codes.ts';
-import { ports } from '#contract/ports.ts';
-import type { RouteDefinition } from '#contract/route.ts';
-import { tradeTerms } from '#contract/trade-terms.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import { DATASETS, type Dataset, packGet, packList } from '#contract/dictionary.ts';
+import { tables } from '#contract/tables.ts';
 import type { Packs } from './packs.ts';
 import type { DictionaryService } from './service.ts';
 
@@ -24,18 +10,8 @@ interface Options {
   packs: Packs;
 }
 
-/** A table's two calls as the contract declares them. */
-interface TableCalls<Name extends Dataset> {
-  dataset: Name;
-  list: RouteDefinition<string, unknown, DictionaryQuery, unknown, DictionaryPage<DatasetRows[Name]>>;
-  entry: RouteDefinition<string, { key: string }, unknown, unknown, { row: DatasetRows[Name]; edition: Edition }>;
-}
-
-function mountTable<Name extends Dataset>(
-  app: FastifyInstance,
-  service: DictionaryService,
-  { dataset, list, entry }: TableCalls<Name>,
-): void {
+function mountTable<Name extends Dataset>(app: FastifyInstance, service: DictionaryService, dataset: Name): void {
+  const { list, entry } = tables[dataset];
   const tags = () => [dataset];
   app.mount(list, { tags, handle: ({ query }) => service.list(dataset, query) });
   app.mount(entry, { tags, handle: ({ params }) => service.entry(dataset, params.key) });
@@ -47,13 +23,7 @@ const MAKE_AHEAD_MS = 5_000;
 /** The calls of the logistics dictionary; whoever writes a table announces it by its name. */
 export const dictionaryRoutes = fp<Options>(
   async (app, { service, packs }) => {
-    mountTable(app, service, ports);
-    mountTable(app, service, hsCodes);
-    mountTable(app, service, containers);
-    mountTable(app, service, coldBox);
-    mountTable(app, service, tradeTerms);
-    mountTable(app, service, dangerousGoods);
-    mountTable(app, service, pallets);
+    for (const dataset of DATASETS) mountTable(app, service, dataset);
     app.mount(packList, { tags: () => DATASETS, handle: () => packs.list() });
     app.mount(packGet, {
       tags: ({ params }) => [params.dataset],

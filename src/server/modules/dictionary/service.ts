@@ -1,5 +1,5 @@
 import type { Dataset, DictionaryPage, DictionaryQuery, Edition } from '#contract/dictionary.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { normalizeHsCode } from '#domain/hs-code.ts';
 import { normalizeUnNumber } from '#domain/un-number.ts';
 import { Problem } from '#server/plugins/problem.ts';

@@ -1,4 +1,4 @@
-import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
+import type { HsCode, HsLevel } from '#contract/tables.ts';
 
 /** A word that names a chapter means the chapter rather than one of its thousand lines. */
 const hsWeights: Readonly<Record<HsLevel, number>> = {

@@ -1,5 +1,5 @@
 import type { Dataset, Edition } from '#contract/dictionary.ts';
-import type { DatasetRows } from '#domain/dictionary/search-fields.ts';
+import type { DatasetRows } from '#contract/tables.ts';
 import { announceChange } from '#server/db/content-changes.ts';
 import { SEARCH_RULES } from '#server/db/search-rules.ts';
 import type { Transaction } from '#server/db/transaction.ts';

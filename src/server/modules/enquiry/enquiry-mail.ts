@@ -1,5 +1,5 @@
 import type { CargoType, EnquiryType } from '#contract/enquiry-kinds.ts';
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { oneLine } from '#server/modules/outgoing-mail/one-line.ts';
 import type { CompanyMail } from '#server/modules/outgoing-mail/service.ts';
 import type { StoredEnquiry } from './repo.ts';

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryReceipt } from '#contract/enquiry.ts';
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { isReadyDate } from '#domain/ready-date.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { EnquiryPhotos } from '#server/modules/files/enquiry-photos.ts';

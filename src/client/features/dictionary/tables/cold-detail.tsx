@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { DescriptionList } from '#client/ui/description-list.tsx';
 import { ThermoScale } from '#client/ui/drawings/thermo-scale.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { ColdProduct } from '#contract/containers.ts';
+import type { ColdProduct } from '#contract/tables.ts';
 import { tableHref } from '../addresses.ts';
 import { celsius, fahrenheit } from '../measures.ts';
 import type { DetailProps } from '../table-definition.ts';

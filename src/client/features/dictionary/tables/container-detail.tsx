@@ -4,7 +4,7 @@ import { type Description, DescriptionList } from '#client/ui/description-list.t
 import { ContainerDrawing } from '#client/ui/drawings/container-drawing.tsx';
 import { ThermoScale } from '#client/ui/drawings/thermo-scale.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { Container } from '#contract/containers.ts';
+import type { Container } from '#contract/tables.ts';
 import { tableHref } from '../addresses.ts';
 import { celsius, fahrenheit, product, withUnit } from '../measures.ts';
 import { nameIn } from '../name-pair.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ContainerKind } from '#client/ui/drawings/container-walls.tsx';
-import type { ColdProduct, Container } from '#contract/containers.ts';
+import type { ColdProduct, Container } from '#contract/tables.ts';
 
 /** The words of the kinds of box. */
 export const containerKinds: Readonly<Record<Container['category'], MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import './containers.css';
 import { msg } from '@lingui/core/macro';
 import { ContainerSilhouette } from '#client/ui/drawings/container-drawing.tsx';
-import type { Container } from '#contract/containers.ts';
+import type { Container } from '#contract/tables.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { celsius, withUnit } from '../measures.ts';

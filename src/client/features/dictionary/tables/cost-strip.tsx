@@ -1,4 +1,4 @@
-import type { TradeTerm } from '#contract/trade-terms.ts';
+import type { TradeTerm } from '#contract/tables.ts';
 import { STAGES } from './trade-words.ts';
 
 const STEP = 16;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import { textIn } from '#contract/locale.ts';
+import type { DangerousGood } from '#contract/tables.ts';
 import { tableHref } from '../addresses.ts';
 import { keywordParam } from '../dictionary-search.ts';
 import type { DetailProps } from '../table-definition.ts';

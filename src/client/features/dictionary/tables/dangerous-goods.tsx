@@ -1,7 +1,7 @@
 import './hazards.css';
 import { msg } from '@lingui/core/macro';
-import type { DangerousGood } from '#contract/dangerous-goods.ts';
 import { textIn } from '#contract/locale.ts';
+import type { DangerousGood } from '#contract/tables.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';

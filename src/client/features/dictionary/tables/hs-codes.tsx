@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
 import { textIn } from '#contract/locale.ts';
+import type { HsCode, HsLevel } from '#contract/tables.ts';
 import { formatHsCode, rebateOn } from '#domain/hs-code.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';

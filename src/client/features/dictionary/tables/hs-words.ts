@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { HsCode, HsLevel } from '#contract/tables.ts';
 
 /** The words of the levels of the tariff. */
 export const hsLevels: Readonly<Record<HsLevel, MessageDescriptor>> = {

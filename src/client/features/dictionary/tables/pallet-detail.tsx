@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type Description, DescriptionList } from '#client/ui/description-list.tsx';
 import { PalletDrawing, PalletFloor } from '#client/ui/drawings/pallet-drawing.tsx';
 import { layOutPallets, type Rectangle } from '#client/ui/drawings/pallet-layout.ts';
-import type { Pallet } from '#contract/containers.ts';
+import type { Pallet } from '#contract/tables.ts';
 import { product } from '../measures.ts';
 import { nameIn } from '../name-pair.tsx';
 import type { DetailProps } from '../table-definition.ts';

@@ -1,7 +1,7 @@
 import './pallets.css';
 import { msg } from '@lingui/core/macro';
 import { Badge } from '#client/ui/badge.tsx';
-import type { Pallet } from '#contract/containers.ts';
+import type { Pallet } from '#contract/tables.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { product } from '../measures.ts';

@@ -4,7 +4,7 @@ import { type Description, DescriptionList } from '#client/ui/description-list.t
 import { WorldMap } from '#client/ui/drawings/world-map.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { LANGUAGE_TAGS, textIn } from '#contract/locale.ts';
-import type { Port } from '#contract/ports.ts';
+import type { Port } from '#contract/tables.ts';
 import { tableHref } from '../addresses.ts';
 import { position, zoneOffset } from '../measures.ts';
 import { nameIn } from '../name-pair.tsx';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { textIn } from '#contract/locale.ts';
-import type { Port, PortType } from '#contract/ports.ts';
+import type { Port, PortType } from '#contract/tables.ts';
 import { laneNames } from '#domain/lanes.ts';
 import type { Speech } from '../table-definition.ts';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { textIn } from '#contract/locale.ts';
-import type { Port, PortType } from '#contract/ports.ts';
+import type { Port, PortType } from '#contract/tables.ts';
 import { LANES } from '#domain/lanes.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';

@@ -4,7 +4,7 @@ import { type Description, DescriptionList } from '#client/ui/description-list.t
 import { IncotermChart } from '#client/ui/drawings/incoterm-chart.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
-import type { TradeTerm } from '#contract/trade-terms.ts';
+import type { TradeTerm } from '#contract/tables.ts';
 import { entryHref } from '../identity.ts';
 import type { DetailProps } from '../table-definition.ts';
 import { useSpeech } from '../use-speech.ts';

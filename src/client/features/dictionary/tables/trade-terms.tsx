@@ -1,7 +1,7 @@
 import './trade.css';
 import { msg } from '@lingui/core/macro';
 import { Badge } from '#client/ui/badge.tsx';
-import type { TradeTerm } from '#contract/trade-terms.ts';
+import type { TradeTerm } from '#contract/tables.ts';
 import { FACES } from '../faces.ts';
 import { Marked } from '../marked.tsx';
 import { NamePair } from '../name-pair.tsx';

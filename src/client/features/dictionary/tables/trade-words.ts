@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { TradeParty, TradeStage, TradeTerm } from '#contract/trade-terms.ts';
+import type { TradeParty, TradeStage, TradeTerm } from '#contract/tables.ts';
 
 /** The stations of a shipment in their order. */
 export const STAGES: readonly { stage: TradeStage; label: MessageDescriptor }[] = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { container } from '#contract/containers.ts';
+import { container } from '#contract/tables.ts';
 import { BOXES } from '#domain/loading/boxes.ts';
 
 it('gives the load calculator the figures of the dictionary', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { coldProduct, container, pallet } from '#contract/containers.ts';
-import { dangerousGood } from '#contract/dangerous-goods.ts';
-import { tradeTerm } from '#contract/trade-terms.ts';
+import { coldProduct, container, pallet } from '#contract/tables.ts';
+import { dangerousGood } from '#contract/tables.ts';
+import { tradeTerm } from '#contract/tables.ts';
 import { chinese, duplicates, english, load, whole } from './small-table-rows.ts';
 
 const containerRow = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { TRADE_STAGES, tradeParty, tradeStage } from '#contract/trade-terms.ts';
+import { TRADE_STAGES, tradeParty, tradeStage } from '#contract/tables.ts';
 import { chinese, duplicates, english, load } from './small-table-rows.ts';
 
 const duties = (text: z.ZodType<string>) => z.array(text).min(3).max(5);

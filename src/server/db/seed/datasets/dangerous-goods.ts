@@ -1,4 +1,4 @@
-import { type DangerousGood, dangerousGood } from '#contract/dangerous-goods.ts';
+import { type DangerousGood, dangerousGood } from '#contract/tables.ts';
 import { readData } from '../read-data.ts';
 import { authoredEdition, type SeedDataset } from './seed-dataset.ts';
 

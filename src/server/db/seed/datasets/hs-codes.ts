@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HsCode, HsLevel } from '#contract/hs-codes.ts';
+import type { HsCode, HsLevel } from '#contract/tables.ts';
 import { hsWeight } from '#server/modules/dictionary/weights.ts';
 import { readData } from '../read-data.ts';
 import { authoredEdition, type SeedDataset } from './seed-dataset.ts';

@@ -1,5 +1,13 @@
-import { type ColdProduct, type Container, coldProduct, container, type Pallet, pallet } from '#contract/containers.ts';
-import { type TradeTerm, tradeTerm } from '#contract/trade-terms.ts';
+import {
+  type ColdProduct,
+  type Container,
+  coldProduct,
+  container,
+  type Pallet,
+  pallet,
+  type TradeTerm,
+  tradeTerm,
+} from '#contract/tables.ts';
 import { weightByPosition } from '#server/modules/dictionary/weights.ts';
 import { readData } from '../read-data.ts';
 import { authoredEdition, type SeedDataset } from './seed-dataset.ts';
