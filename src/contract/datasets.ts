@@ -9,14 +9,3 @@ export const DATASETS = [
   'pallets',
 ] as const;
 export type Dataset = (typeof DATASETS)[number];
-
-/** Where each table's entries live; the cold box shares the page of the containers and has entries of its own. */
-export const DATASET_PATHS: Readonly<Record<Dataset, string>> = {
-  ports: '/dictionary/ports',
-  'hs-codes': '/dictionary/hsCode',
-  containers: '/dictionary/containerSize',
-  'cold-box': '/dictionary/coldBox',
-  'trade-terms': '/dictionary/tradeTerms',
-  'dangerous-goods': '/dictionary/dangerousGoods',
-  pallets: '/dictionary/palletSizes',
-};

@@ -1,32 +1,3 @@
-import type { Dataset } from '#contract/dictionary.ts';
-import type { DatasetRows } from '#contract/tables.ts';
-
-/**
- * The filter values of a row as `name:value`, per table; the server stores them beside the row, the device makes them
- * when it opens a pack.
- */
-const facets: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => string[] } = {
-  ports: (row) => [`country:${row.countryCode}`, `type:${row.type}`, ...row.lanes.map((lane) => `lane:${lane}`)],
-  'hs-codes': (row) => [
-    `level:${row.level}`,
-    `chapter:${row.code.slice(0, 2)}`,
-    ...(row.rebates.length > 0 ? ['rebate:yes'] : []),
-  ],
-  containers: (row) => [`category:${row.category}`, `length:${row.lengthFt}`],
-  'cold-box': (row) => [`category:${row.category}`],
-  'trade-terms': (row) => [`mode:${row.mode}`, `edition:${row.edition}`],
-  'dangerous-goods': (row) => [
-    `class:${row.class.slice(0, 1)}`,
-    ...(row.packingGroup === null ? [] : [`group:${row.packingGroup}`]),
-  ],
-  pallets: (row) => (row.preferredInChina ? ['region:china'] : ['region:other']),
-};
-
-/** The filter values of a row, such as `['country:CN', 'type:seaport', 'lane:china-coast']`. */
-export function facetsOf<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string[] {
-  return facets[dataset](row);
-}
-
 /** Filters by name: values of one name are alternatives, all names must hold. */
 export type FacetFilter = ReadonlyMap<string, readonly string[]>;
 

@@ -87,7 +87,8 @@ function coldWords({ nameZh, nameEn }: ColdProduct): string[] {
   ];
 }
 
-const found: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Synonyms[] } = {
+/** Of the tables that have words of their own. */
+const found: { readonly [Name in Dataset]?: (row: DatasetRows[Name]) => Synonyms[] } = {
   ports: (row) => [...row.lanes.flatMap(ofLane), ...ofCountry(row.countryCode), ...ofPort(row.code)],
   'hs-codes': ({ code }) => [
     ...ofHsCode(code),
@@ -102,10 +103,11 @@ const found: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Synonyms[
   'cold-box': (row) => [synonymsOf(coldWords(row), { beginnings: true }), ...ofColdProduct(row.id)],
   'trade-terms': (row) => ofTerm(row.code),
   'dangerous-goods': (row) => ofUnNumber(row.un),
-  pallets: () => [],
 };
 
-/** The words of the trade that stand for a row without being its name. */
+/** The words of the trade that stand for a row without being its name: those of its table, else of its country. */
 export function rowSynonyms<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): Synonyms[] {
-  return found[dataset](row);
+  const own = found[dataset];
+  if (own !== undefined) return own(row);
+  return 'countryCode' in row ? ofCountry(row.countryCode) : [];
 }

@@ -1,8 +1,8 @@
 import type { Dataset } from '#contract/dictionary.ts';
 import type { DatasetRows } from '#contract/tables.ts';
 import type { SearchFields } from '#domain/search/pack.ts';
+import { definitions } from './datasets/index.ts';
 import { rowSynonyms } from './row-synonyms.ts';
-import { rowTexts } from './row-texts.ts';
 
 /**
  * What of a row can be searched, per table; the same on the server, where it becomes the search columns, and on the
@@ -15,5 +15,5 @@ export function searchFieldsOf<Name extends Dataset>(
   extra: { pinyin: readonly string[]; weight: number },
 ): SearchFields {
   const { pinyin, weight } = extra;
-  return { ...rowTexts(dataset, row), pinyin, synonyms: rowSynonyms(dataset, row), weight };
+  return { ...definitions[dataset].texts(row), pinyin, synonyms: rowSynonyms(dataset, row), weight };
 }

@@ -1,53 +1,14 @@
 import type { Dataset } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
-import { COUNTRY_ORDER } from './country-order.ts';
-
-/**
- * A column a table can be sorted by. `text`: as written at the path, small and capital letters alike. `number`: the number
- * at the path. `spoken`: the Chinese name by its pinyin, the English one where there is none. `country`: by the place of
- * the row's country in a list of codes.
- */
-export type SortColumn =
-  | { readonly by: 'text' | 'number'; readonly path: readonly string[] }
-  | { readonly by: 'spoken' }
-  | { readonly by: 'country'; readonly codes: readonly string[] };
+import type { SortColumn } from './datasets/define.ts';
+import { definitions } from './datasets/index.ts';
 
 export type SortOrder = 'asc' | 'desc';
 
-const text = (...path: string[]): SortColumn => ({ by: 'text', path });
-const number = (...path: string[]): SortColumn => ({ by: 'number', path });
-const nameEn = text('nameEn');
-const nameZh: SortColumn = { by: 'spoken' };
-
-/**
- * The closed list of sort columns per table: nothing else reaches the database. Without a sort column rows stand by
- * weight (heavier first), then key.
- */
-const SORT_COLUMNS: { readonly [Name in Dataset]: Readonly<Record<string, SortColumn>> } = {
-  ports: {
-    code: text('code'),
-    nameEn,
-    nameZh,
-    country: { by: 'country', codes: COUNTRY_ORDER.en_US },
-    countryZh: { by: 'country', codes: COUNTRY_ORDER.zh_CN },
-    type: text('type'),
-  },
-  'hs-codes': { code: text('code'), nameEn, nameZh },
-  containers: {
-    code: text('id'),
-    grossKg: number('grossKg'),
-    payloadKg: number('payloadKg'),
-    volumeM3: number('volumeM3'),
-  },
-  'cold-box': { nameEn, nameZh, category: text('category'), minC: number('minC'), maxC: number('maxC') },
-  'trade-terms': { code: text('code'), edition: number('edition') },
-  'dangerous-goods': { code: text('un'), nameEn, nameZh, class: text('class') },
-  pallets: { lengthMm: number('lengthMm'), widthMm: number('widthMm') },
-};
-
 /** The column of a sort parameter, or null when the table has no such column. */
 export function sortColumn(dataset: Dataset, name: string): SortColumn | null {
-  return Object.hasOwn(SORT_COLUMNS[dataset], name) ? (SORT_COLUMNS[dataset][name] ?? null) : null;
+  const { sorting } = definitions[dataset];
+  return Object.hasOwn(sorting, name) ? (sorting[name] ?? null) : null;
 }
 
 const CHINESE: Readonly<Record<string, string>> = { nameEn: 'nameZh', country: 'countryZh' };

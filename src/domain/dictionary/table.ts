@@ -5,7 +5,8 @@ import type { Spoken } from '#domain/search/near-wide.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher, type Searcher } from '#domain/search/searcher.ts';
 import { trialWords } from '#domain/search/trial-words.ts';
-import { facetsOf, matchesFacets, parseFacets } from './facets.ts';
+import { definitions } from './datasets/index.ts';
+import { matchesFacets, parseFacets } from './facets.ts';
 import { splitPinyin } from './pinyin-column.ts';
 import { searchFieldsOf } from './search-fields.ts';
 import { compareValues, sortColumn, sortValue } from './sorting.ts';
@@ -70,7 +71,7 @@ export function openTable<Name extends Dataset>(
   const filterOf = (text: string): ((index: number) => boolean) | undefined => {
     const filter = parseFacets(text);
     if (filter.size === 0) return undefined;
-    facets ??= pack.keys.map((_, index) => facetsOf(dataset, rowAt(index)));
+    facets ??= pack.keys.map((_, index) => definitions[dataset].facets(rowAt(index)));
     const values = facets;
     return (index) => matchesFacets(values[index] ?? [], filter);
   };

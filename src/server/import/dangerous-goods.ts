@@ -1,5 +1,5 @@
 import { type DangerousGood, dangerousGood } from '#contract/tables.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { normalizeUnNumber } from '#domain/un-number.ts';
 import { type ExistingEntry, existingEntries } from '#server/modules/dictionary/existing.ts';
 import type { Entry } from '#server/modules/dictionary/write.ts';
@@ -42,7 +42,9 @@ export const dangerousGoodsImporter: Importer<'dangerous-goods'> = {
     return {
       format,
       keysOf: (reported) =>
-        (byNumber.get(normalizeUnNumber(reported) ?? '') ?? []).map(({ row }) => keyOf('dangerous-goods', row)),
+        (byNumber.get(normalizeUnNumber(reported) ?? '') ?? []).map(({ row }) =>
+          definitions['dangerous-goods'].key(row),
+        ),
       rows: merged(
         context.report,
         existing,
@@ -91,7 +93,7 @@ async function* merged(
   rows: AsyncIterable<OfficialGood>,
   fileWins: boolean,
 ): AsyncGenerator<Entry<'dangerous-goods'>> {
-  const byKey = new Map(existing.map((entry) => [keyOf('dangerous-goods', entry.row), entry]));
+  const byKey = new Map(existing.map((entry) => [definitions['dangerous-goods'].key(entry.row), entry]));
   // Variants are numbered over all names of a UN number, and the file need not have them together.
   const goods: OfficialGood[] = [];
   for await (const good of rows) goods.push(good);
@@ -103,7 +105,7 @@ async function* merged(
     const { variant, sibling } = variantOf(good);
     for (const packingGroup of groupsOf(good.un, variant, good.packingGroup)) {
       const row: DangerousGood = { ...rest, variant, packingGroup };
-      const key = keyOf('dangerous-goods', row);
+      const key = definitions['dangerous-goods'].key(row);
       const earlier = seen.get(key);
       if (earlier !== undefined) {
         if (earlier.nameEn !== good.nameEn) report.skip('another wording of a name that is there', { ...place, key });

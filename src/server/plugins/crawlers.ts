@@ -1,8 +1,9 @@
 import fp from 'fastify-plugin';
 import { PRODUCT_MODES } from '#contract/content-kinds.ts';
-import { DATASET_PATHS, DATASETS, type Dataset } from '#contract/datasets.ts';
+import { DATASETS } from '#contract/datasets.ts';
 import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale, localizedUrl } from '#contract/locale.ts';
 import { type AccessSwitches, areaOfPage, mayEnter } from '#domain/access.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import type { ContentService } from '#server/modules/content/service.ts';
 import type { DictionaryService } from '#server/modules/dictionary/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
@@ -19,13 +20,7 @@ const PAGES = [
   '/logisticstools/shipplan',
   '/logisticstools/loadcalculator',
   '/logisticstools/freetime',
-  '/dictionary/ports',
-  '/dictionary/hsCode',
-  '/dictionary/containerSize',
-  '/dictionary/containerSize?view=cold',
-  '/dictionary/tradeTerms',
-  '/dictionary/dangerousGoods',
-  '/dictionary/palletSizes',
+  ...DATASETS.map((dataset) => definitions[dataset].address),
   '/expertteam',
   '/aboutus/partners',
   '/aboutus/contactus',
@@ -38,18 +33,6 @@ const PAGES = [
 /** A map of the site may hold 50,000 addresses; each page has one per language. */
 const NEWS_MAX = 5000;
 const ENTRIES_MAX = 5000;
-
-/**
- * The tables whose entries have a page in the map, with the least weight of such an entry: ports and HS lines that weigh
- * less are in the table, but hardly looked for by name.
- */
-const ENTRY_PAGES: readonly { dataset: Dataset; weight: number }[] = [
-  { dataset: 'ports', weight: 30 },
-  { dataset: 'hs-codes', weight: 40 },
-  { dataset: 'containers', weight: 0 },
-  { dataset: 'trade-terms', weight: 0 },
-  { dataset: 'pallets', weight: 0 },
-];
 
 /** Whose pages are in the map. */
 interface Sources {
@@ -82,9 +65,9 @@ async function mapEntries({ news, dictionary, content, switches }: Sources): Pro
   const site = await switches();
   const items = await news.dated(NEWS_MAX);
   const entries: MapEntry[] = [];
-  for (const { dataset, weight } of ENTRY_PAGES) {
-    const keys = await dictionary.heaviestKeys(dataset, weight, ENTRIES_MAX);
-    entries.push(...keys.map((key) => ({ path: `${DATASET_PATHS[dataset]}/${key}` })));
+  for (const { dataset, entryPath, mapped } of Object.values(definitions)) {
+    const keys = mapped === null ? [] : await dictionary.heaviestKeys(dataset, mapped, ENTRIES_MAX);
+    entries.push(...keys.map((key) => ({ path: `${entryPath}/${key}` })));
   }
   return [
     ...PAGES.filter((path) => mayEnter(areaOfPage(path), null, site) === 'yes').map((path) => ({ path })),

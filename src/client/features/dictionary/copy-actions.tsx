@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { codeOf, namesOf } from './identity.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
+import { namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
 import type { Speech, TableDefinition } from './table-definition.ts';
 
@@ -15,7 +16,7 @@ interface CopyActionsProps<Name extends Dataset> {
 /** Buttons that copy an entry's code and names. */
 export function CopyActions<Name extends Dataset>({ table, row, speech }: CopyActionsProps<Name>) {
   const { t } = useLingui();
-  const code = codeOf(table.dataset, row);
+  const code = definitions[table.dataset].code(row);
   const names = orderedNames(speech.locale, namesOf(row));
   const words = { doneLabel: t`Copied`, failedLabel: t`Not copied` };
   return (

@@ -4,7 +4,7 @@ import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { rowTexts } from '#domain/dictionary/row-texts.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { foldBase, isWide, join } from '#domain/search/fold.ts';
 import { namesOf } from './identity.ts';
 import { useMark } from './marked.tsx';
@@ -24,7 +24,7 @@ interface DidYouMeanProps<Name extends Dataset> {
 /** Whether a row bears a keyword letter by letter; errors are looked for beside few exact hits too. */
 export function bears<Name extends Dataset>(dataset: Name, row: DatasetRows[Name], keyword: string): boolean {
   const wanted = join(foldBase(keyword));
-  const { codes, names } = rowTexts(dataset, row);
+  const { codes, names } = definitions[dataset].texts(row);
   return [...codes, ...names].some((text) => join(foldBase(text)).includes(wanted));
 }
 

@@ -10,9 +10,10 @@ import { QueryPending } from '#client/offline/query-pending.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#contract/tables.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { tableHref } from './addresses.ts';
 import { CopyActions } from './copy-actions.tsx';
-import { codeOf, namesOf } from './identity.ts';
+import { namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
 import { NoAnswer } from './no-results.tsx';
 import type { DetailProps, Speech, TableDefinition } from './table-definition.ts';
@@ -36,7 +37,7 @@ function Head<Name extends Dataset>({
   speech: Speech;
 }) {
   const [first, second] = orderedNames(speech.locale, namesOf(row));
-  const code = codeOf(table.dataset, row);
+  const code = definitions[table.dataset].code(row);
   return (
     <header className="dict-head">
       {code === null ? null : <p className="dict-code ui-code">{code}</p>}
@@ -62,7 +63,7 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
   const query = useQuery({ ...dictionaryEntry(table.dataset, entryKey), refetchOnReconnect: true });
   const row = query.data?.row;
   const here = row
-    ? (codeOf(table.dataset, row) ?? orderedNames(speech.locale, namesOf(row))[0]?.text ?? '')
+    ? (definitions[table.dataset].code(row) ?? orderedNames(speech.locale, namesOf(row))[0]?.text ?? '')
     : entryKey;
   return (
     <article className="ui-wrap dict dict-entry">

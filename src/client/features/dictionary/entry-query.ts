@@ -5,8 +5,8 @@ import { within } from '#client/lib/next-turn.ts';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { prefetch } from '#client/offline/prefetch.ts';
 import type { Dataset } from '#contract/datasets.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
-import { codeOf, type Names, namesOf } from './identity.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
+import { type Names, namesOf } from './identity.ts';
 
 /** How long a navigation waits for an entry, whose title needs the answer, in milliseconds. */
 const ENTRY_PATIENCE_MS = 3_000;
@@ -34,5 +34,5 @@ export async function loadEntry<Name extends Dataset>(
     if (typeof window === 'undefined') throw error;
   }
   const row = client.getQueryData(question.queryKey)?.row;
-  return row ? { key: keyOf(dataset, row), code: codeOf(dataset, row), names: namesOf(row) } : null;
+  return row ? { key: definitions[dataset].key(row), code: definitions[dataset].code(row), names: namesOf(row) } : null;
 }

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DATASET_PATHS, type Dataset } from '#contract/datasets.ts';
+import type { Dataset } from '#contract/datasets.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
 /** What every table knows of every other: its name and addresses. */
 export interface TableFace<Name extends Dataset> {
@@ -26,45 +27,45 @@ export interface TableIntro {
 export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
   ports: {
     dataset: 'ports',
-    path: DATASET_PATHS.ports,
-    entryPath: DATASET_PATHS.ports,
+    path: definitions.ports.path,
+    entryPath: definitions.ports.entryPath,
     title: msg`Ports`,
   },
   'hs-codes': {
     dataset: 'hs-codes',
-    path: DATASET_PATHS['hs-codes'],
-    entryPath: DATASET_PATHS['hs-codes'],
+    path: definitions['hs-codes'].path,
+    entryPath: definitions['hs-codes'].entryPath,
     title: msg`HS codes`,
   },
   containers: {
     dataset: 'containers',
-    path: DATASET_PATHS.containers,
-    entryPath: DATASET_PATHS.containers,
+    path: definitions.containers.path,
+    entryPath: definitions.containers.entryPath,
     title: msg`Containers`,
   },
   'cold-box': {
     dataset: 'cold-box',
-    path: DATASET_PATHS.containers,
+    path: definitions.containers.path,
     view: 'cold',
-    entryPath: DATASET_PATHS['cold-box'],
+    entryPath: definitions['cold-box'].entryPath,
     title: msg`Cold box products`,
   },
   'trade-terms': {
     dataset: 'trade-terms',
-    path: DATASET_PATHS['trade-terms'],
-    entryPath: DATASET_PATHS['trade-terms'],
+    path: definitions['trade-terms'].path,
+    entryPath: definitions['trade-terms'].entryPath,
     title: msg`Trade terms`,
   },
   'dangerous-goods': {
     dataset: 'dangerous-goods',
-    path: DATASET_PATHS['dangerous-goods'],
-    entryPath: DATASET_PATHS['dangerous-goods'],
+    path: definitions['dangerous-goods'].path,
+    entryPath: definitions['dangerous-goods'].entryPath,
     title: msg`Dangerous goods`,
   },
   pallets: {
     dataset: 'pallets',
-    path: DATASET_PATHS.pallets,
-    entryPath: DATASET_PATHS.pallets,
+    path: definitions.pallets.path,
+    entryPath: definitions.pallets.entryPath,
     title: msg`Pallet sizes`,
   },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DangerousGood } from '#contract/tables.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
-import { codeOf, entryHref } from './identity.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
+import { entryHref } from './identity.ts';
 
 const paint: DangerousGood = {
   un: '1263',
@@ -20,9 +20,9 @@ const paint: DangerousGood = {
 
 describe('what an entry is known by', () => {
   it('DICT-05 keys dangerous goods by number, variant and packing group, where they have one', () => {
-    expect(keyOf('dangerous-goods', paint)).toBe('1263-1-II');
-    expect(keyOf('dangerous-goods', { ...paint, un: '1950', packingGroup: null })).toBe('1950-1');
-    expect(codeOf('dangerous-goods', paint)).toBe('UN 1263');
+    expect(definitions['dangerous-goods'].key(paint)).toBe('1263-1-II');
+    expect(definitions['dangerous-goods'].key({ ...paint, un: '1950', packingGroup: null })).toBe('1950-1');
+    expect(definitions['dangerous-goods'].code(paint)).toBe('UN 1263');
   });
 
   it('writes keys into addresses so that they come back whole', () => {

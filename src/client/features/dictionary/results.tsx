@@ -12,7 +12,7 @@ import type { Dataset } from '#contract/datasets.ts';
 import type { DictionaryPage } from '#contract/dictionary.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { CodeHint } from './code-hint.tsx';
 import { type DictionarySearch, dictionarySearch, keywordParam } from './dictionary-search.ts';
 import { DidYouMean } from './did-you-mean.tsx';
@@ -64,7 +64,7 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
   const { i18n } = useLingui();
   const navigate = useNavigate();
   const data = useWithin(table.path, search, query);
-  const rowKey = (row: DatasetRows[Name]) => keyOf(table.dataset, row);
+  const rowKey = (row: DatasetRows[Name]) => definitions[table.dataset].key(row);
   if (!query.data && query.isError) {
     return <NoAnswer dataset={table.dataset} error={query.error} onRetry={() => void query.refetch()} />;
   }

@@ -4,7 +4,7 @@ import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { entryHref } from './identity.ts';
 import type { Speech, TableDefinition } from './table-definition.ts';
@@ -22,7 +22,10 @@ export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPrev
     <div className="dict-preview">
       <Preview row={row} place="row" />
       <div className="ui-row dict-actions">
-        <SiteLink href={entryHref(table, keyOf(table.dataset, row))} className={buttonClass({ variant: 'secondary' })}>
+        <SiteLink
+          href={entryHref(table, definitions[table.dataset].key(row))}
+          className={buttonClass({ variant: 'secondary' })}
+        >
           <span>
             <Trans>Everything about this entry</Trans>
           </span>

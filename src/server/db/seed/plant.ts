@@ -1,5 +1,5 @@
 import type { Dataset } from '#contract/dictionary.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { renewSearchText } from '#server/modules/dictionary/renew-search-text.ts';
 import { applyEntries, buryEntries } from '#server/modules/dictionary/write.ts';
 import type { Transaction } from '../transaction.ts';
@@ -39,7 +39,7 @@ export async function plant(transaction: Transaction, { datasets, older, outdate
 async function plantDataset<Name extends Dataset>(transaction: Transaction, seed: SeedDataset<Name>): Promise<void> {
   const { dataset, edition } = seed;
   const stored = await storedKeys(transaction, dataset);
-  const written = new Map(seed.entries().map((entry) => [keyOf(dataset, entry.row), entry]));
+  const written = new Map(seed.entries().map((entry) => [definitions[dataset].key(entry.row), entry]));
   const rows = [...written].filter(([key]) => !stored.settled.has(key)).map(([, entry]) => entry);
   // Whoever has imported a file is told of that one's edition.
   await applyEntries(transaction, dataset, {

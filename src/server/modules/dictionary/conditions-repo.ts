@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dataset } from '#contract/dictionary.ts';
+import type { SortColumn } from '#domain/dictionary/datasets/define.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
-import type { SortColumn, SortOrder } from '#domain/dictionary/sorting.ts';
+import type { SortOrder } from '#domain/dictionary/sorting.ts';
 import type { QueryPlan } from '#domain/search/server-plan.ts';
 import { all, matchesPlan, matchesTypos, textArray } from '#server/db/search-conditions.ts';
 

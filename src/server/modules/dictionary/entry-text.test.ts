@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { hsCodesSeed } from '#server/db/seed/datasets/hs-codes.ts';
 import { portsSeed } from '#server/db/seed/datasets/ports.ts';
 import { entryText } from './entry-text.ts';
@@ -16,7 +16,7 @@ describe('search columns of dictionary rows (DICT-06)', () => {
   });
 
   it('DICT-06 gives each row of the tariff a key of its own', () => {
-    const keys = hsCodesSeed.entries().map(({ row }) => keyOf('hs-codes', row));
+    const keys = hsCodesSeed.entries().map(({ row }) => definitions['hs-codes'].key(row));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.filter((key) => key.length === 2)).toHaveLength(96);
     expect(keys.filter((key) => key.length === 10).length).toBeGreaterThanOrEqual(300);

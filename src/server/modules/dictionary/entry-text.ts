@@ -1,27 +1,18 @@
 import type { Dataset } from '#contract/dictionary.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { facetsOf } from '#domain/dictionary/facets.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { joinPinyin, splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { indexColumns } from '#domain/search/server-plan.ts';
 import { readingsOf } from './readings.ts';
 
-const chineseNames: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => (string | null)[] } = {
-  ports: (row) => [row.nameZh, ...row.aliasesZh],
-  'hs-codes': (row) => [row.nameZh],
-  containers: (row) => [row.nameZh],
-  'cold-box': (row) => [row.nameZh],
-  'trade-terms': (row) => [row.nameZh],
-  'dangerous-goods': (row) => [row.nameZh],
-  pallets: (row) => [row.nameZh],
-};
-
 const HAN = /\p{Script=Han}/u;
 
 /** Pinyin of all Chinese names of a row, each once; empty when it has none. */
 function pinyinOfRow<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): string {
-  const names = chineseNames[dataset](row).filter((name): name is string => name !== null && HAN.test(name));
-  const named = dataset === 'ports' ? 'place' : 'goods';
+  const { places, spoken = ({ nameZh }) => [nameZh] } = definitions[dataset];
+  const names = spoken(row).filter((name): name is string => name !== null && HAN.test(name));
+  const named = places ? 'place' : 'goods';
   return joinPinyin([...new Set(names.flatMap((name) => readingsOf(name, named)))]);
 }
 
@@ -42,5 +33,5 @@ export function entryText<Name extends Dataset>(
 ): EntryText {
   const pinyin = known ?? pinyinOfRow(dataset, row);
   const { latin, grams } = indexColumns(searchFieldsOf(dataset, row, { pinyin: splitPinyin(pinyin), weight }));
-  return { latin, han: grams, facets: facetsOf(dataset, row), pinyin };
+  return { latin, han: grams, facets: definitions[dataset].facets(row), pinyin };
 }

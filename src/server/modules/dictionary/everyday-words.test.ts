@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '#contract/dictionary.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher } from '#domain/search/searcher.ts';
@@ -22,7 +22,7 @@ function opened<Name extends Dataset>({ dataset, entries }: SeedDataset<Name>) {
     const spoken = entryText(dataset, row, weight, pinyin).pinyin.split('|');
     return searchFieldsOf(dataset, row, { pinyin: spoken.filter((name) => name !== ''), weight });
   });
-  const keys = rows.map(({ row }) => keyOf(dataset, row));
+  const keys = rows.map(({ row }) => definitions[dataset].key(row));
   const searcher = createSearcher(packSearchText(fields));
   return (keyword: string) =>
     searcher.search(keyword, { limit: SEEN, spoken: spokenForms }).rows.map((at) => keys[at] ?? '');

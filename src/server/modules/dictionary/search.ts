@@ -1,9 +1,10 @@
 import type { Dataset, DictionaryQuery } from '#contract/dictionary.ts';
 import type { DatasetRows } from '#contract/tables.ts';
+import type { SortColumn } from '#domain/dictionary/datasets/define.ts';
 import { type FacetFilter, parseFacets } from '#domain/dictionary/facets.ts';
 import { splitPinyin } from '#domain/dictionary/pinyin-column.ts';
 import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
-import { compareValues, type SortColumn, type SortOrder, sortColumn, sortValue } from '#domain/dictionary/sorting.ts';
+import { compareValues, type SortOrder, sortColumn, sortValue } from '#domain/dictionary/sorting.ts';
 import { rankCandidates } from '#domain/search/candidates.ts';
 import { rankOf } from '#domain/search/kinds.ts';
 import type { SearchFields } from '#domain/search/pack.ts';

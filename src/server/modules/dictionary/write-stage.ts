@@ -1,5 +1,5 @@
 import type { Dataset } from '#contract/dictionary.ts';
-import { keyOf } from '#domain/dictionary/row-key.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import type { Transaction } from '#server/db/transaction.ts';
 import { entryText } from './entry-text.ts';
 import type { Entry } from './write.ts';
@@ -40,7 +40,7 @@ export async function stageRows<Name extends Dataset>(
 function stagedRow<Name extends Dataset>(dataset: Name, origin: string, entry: Entry<Name>) {
   const { row, weight, position = 0, pinyin } = entry;
   return {
-    key: keyOf(dataset, row),
+    key: definitions[dataset].key(row),
     data: row,
     weight,
     position,
