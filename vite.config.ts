@@ -22,7 +22,7 @@ const isSchema = (id: string): boolean =>
 
 /** What needs the device's databases. */
 const STORAGE =
-  /node_modules\/dexie|client\/offline\/((user-|open-)?database|answer-table|unsent-work|outbox\/outbox(-database)?|watch\/(?!tracking-question)[\w-]+|session\/(clean-device|ended-note))\.ts/;
+  /node_modules\/dexie|client\/offline\/((user-|open-)?database|answer-table|unsent-work|outbox\/(outbox(-database)?|read-entries|sender|flusher|outcome)|watch\/(?!tracking-question)[\w-]+|session\/(clean-device|ended-note))\.ts/;
 
 /** Fields and what stands around them. */
 const FORMS =

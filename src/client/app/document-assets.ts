@@ -10,8 +10,8 @@ const manifestSchema = z.record(
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) }),
 );
 
-/** The rules that each script file brings, by its name, and the name of the one style sheet that has all of them. */
-const stylesSchema = z.object({ sheet: z.string(), rules: z.record(z.string(), z.string()) });
+/** The name of the one style sheet, and which of its rules the frame and the pages of each section bring (`site-styles.ts`). */
+const stylesSchema = z.object({ sheet: z.string(), frame: z.string(), pages: z.record(z.string(), z.string()) });
 
 const ENTRY = 'src/client/main.tsx';
 
@@ -54,7 +54,7 @@ export async function readAssets(clientDir: string): Promise<FindAssets> {
     // The entry comes last: it starts the application, which finds everything else on its way.
     const scripts = [...filesOf([...page, ...words]).filter((file) => !entry.includes(file)), ...entry];
     return {
-      rules: [...filesOf([ENTRY, ...page])].map((file) => styles.rules[file] ?? '').join(''),
+      rules: (section === null ? undefined : styles.pages[section]) ?? styles.frame,
       styleSheet: `/${styles.sheet}`,
       scripts: scripts.map((file) => `/${file}`),
     };
