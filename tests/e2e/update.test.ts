@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { complaintsOf, hasPack, isAlive, isSettled } from '#tests/support/browser.ts';
 import { databaseText } from '#tests/support/device-databases.ts';
@@ -42,7 +42,7 @@ const deploy = (version: (typeof versions)[number]) => site.deploy(join(folder, 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const offer = (page: Page) => page.getByRole('button', { name: 'Use the new version' });
+const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Use the new version' });
 /** The version whose files the page runs: '' for the first. */
 const versionOf = (page: Page) =>
   page.evaluate(() => /-(v\d)\.js/.exec([...document.scripts].map((script) => script.src).join())?.[1] ?? '');
@@ -213,6 +213,22 @@ describe('a new version', () => {
     await isAlive(page);
     await follow(page, '/dictionary/ports');
     await page.locator('main tbody .ui-row-link').first().waitFor();
+  });
+});
+
+describe('a new version that cannot all be had', () => {
+  it('H15 is told of where an update is looked for, and offered once the server has its files', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/offline');
+    await deploy('v2');
+    site.proxy.forge('/app-shell?lang=en_US', { status: '503 Service Unavailable', type: 'text/html', body: '' });
+    const look = page.getByRole('button', { name: 'Check for update' });
+    await look.click();
+    await page.getByText('There is a newer version, but not all of it could be fetched.').waitFor();
+    site.proxy.forge('/app-shell?lang=en_US', null);
+    await look.click();
+    await offer(page.locator('.ui-status')).click();
+    await eventually(() => versionOf(page).catch(() => '')).toBe('v2');
   });
 });
 

@@ -1,5 +1,6 @@
 import { registerSW } from 'virtual:pwa-register';
 import { appUpdate } from '#client/offline/app-update.ts';
+import { followVersions } from './follow-versions.ts';
 
 /** How often at most an open page asks for a new version, in milliseconds. */
 const CHECK_EVERY_MS = 10 * 60_000;
@@ -18,20 +19,10 @@ function watch(registration: ServiceWorkerRegistration): void {
   window.addEventListener('focus', check);
 }
 
-/** Resolves when a worker that is being installed is ready or has failed. */
-function settled(worker: ServiceWorker | null): Promise<void> {
-  if (worker === null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const hear = () => worker.state !== 'installing' && resolve();
-    worker.addEventListener('statechange', hear);
-    hear();
-  });
-}
+const tookOver = () => appUpdate.tookOver();
 
-async function lookNow(registration: ServiceWorkerRegistration): Promise<void> {
-  await registration.update();
-  await settled(registration.installing);
-}
+/** Hears, once, of the next version that takes over; that of a first worker takes the place of none. */
+const watchTakeOver = () => navigator.serviceWorker.addEventListener('controllerchange', tookOver, { once: true });
 
 /**
  * Registers the service worker and watches for new versions, which are offered; the worker of the version before lets
@@ -39,19 +30,16 @@ async function lookNow(registration: ServiceWorkerRegistration): Promise<void> {
  */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const update = registerSW({
-    onNeedRefresh: () => {
-      appUpdate.offer(() => void update(true));
-      navigator.serviceWorker.addEventListener('controllerchange', () => appUpdate.tookOver(), { once: true });
-    },
-    // The library would reload every tab, and on a first visit none: it takes the first worker for the page's own.
+  registerSW({
+    // The library tells of the first version that comes while a page is open and of none after it, so it tells of none here;
+    // and it would reload every tab.
     onNeedReload: () => undefined,
     onRegisteredSW: (_url, registration) => {
       if (!registration) return;
       watch(registration);
       // The browser may have emptied the worker's cache while the worker stayed.
       registration.active?.postMessage({ type: 'MEND_PRECACHE' });
-      appUpdate.lookBy(() => lookNow(registration));
+      appUpdate.lookBy(followVersions(registration, watchTakeOver));
     },
   });
 }

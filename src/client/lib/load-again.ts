@@ -4,7 +4,7 @@ import { type BackoffPlan, backoff } from './backoff.ts';
 const PAUSES: BackoffPlan = { first: 4_000, last: 30_000, jitter: 0.5 };
 
 /** Resolves after a pause, or as soon as the device is online again. */
-function untilNextTry(ms: number): Promise<void> {
+export function untilNextTry(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { inTime } from '#client/lib/next-turn.ts';
 
 /**
- * Whether there is a new version: `ready` waits for the visitor's word; `outdated` when another tab runs it already and has
- * taken over what this one keeps on the device.
+ * Whether there is a new version: `unfetched` when the server has one whose files could not all be had, and are asked for
+ * again; `ready` waits for the visitor's word; `outdated` when another tab runs it already and has taken over what this one
+ * keeps on the device.
  */
-export type UpdateState = 'none' | 'ready' | 'outdated';
+export type UpdateState = 'none' | 'unfetched' | 'ready' | 'outdated';
+
+/** Whether the page can be changed for a newer one. */
+export const isReady = (state: UpdateState): boolean => state === 'ready' || state === 'outdated';
 
 /** How long the registration of the service worker is waited for, in milliseconds. */
 const REGISTERED_MS = 10_000;
@@ -34,7 +39,14 @@ class AppUpdate {
     this.#apply = apply;
     // A version that comes later does not make an outdated page a good one.
     if (this.#state !== 'outdated') this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#tell();
+  }
+
+  /** Tells whether the server has a version whose files could not all be had. One that waits already stays an offer. */
+  miss(unfetched: boolean): void {
+    if (isReady(this.#state)) return;
+    this.#state = unfetched ? 'unfetched' : 'none';
+    this.#tell();
   }
 
   /** Lets the new version take over; the page is loaded again when it has. */
@@ -62,12 +74,7 @@ class AppUpdate {
    * come, the service worker is registered first; rejects where there is none after some seconds.
    */
   async look(): Promise<void> {
-    const look = await Promise.race([
-      this.#look,
-      new Promise<never>((_, reject) => {
-        setTimeout(() => reject(new Error('Nothing looks for new versions')), REGISTERED_MS);
-      }),
-    ]);
+    const look = await inTime(REGISTERED_MS, this.#look, new Error('Nothing looks for new versions'));
     await look();
   }
 
@@ -75,6 +82,10 @@ class AppUpdate {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
 }
 
 /** The update of this tab. */

@@ -1,4 +1,5 @@
 import type { Dexie } from 'dexie';
+import { inTime } from '#client/lib/next-turn.ts';
 
 type Listener = () => void;
 const outdatedListeners = new Set<Listener>();
@@ -12,17 +13,8 @@ export function onDatabaseOutdated(listener: Listener): void {
 const PATIENCE_MS = 5_000;
 
 /** Rejects when the work is not done in time: a database that is being deleted or upgraded elsewhere may never answer. */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The database does not answer', 'UnknownError')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const answered = <T>(work: Promise<T>): Promise<T> =>
+  inTime(PATIENCE_MS, work, new DOMException('The database does not answer', 'UnknownError'));
 
 /** A database that is opened at its first use. */
 export interface OpenDatabase<D extends Dexie> {
@@ -57,14 +49,14 @@ export function openDatabase<D extends Dexie>(make: () => D): OpenDatabase<D> {
       opened ??= open();
       const used = opened;
       try {
-        return await inTime(work(used));
+        return await answered(work(used));
       } catch (error) {
         const name = error instanceof Error ? error.name : '';
         if (name !== 'DatabaseClosedError' && name !== 'UnknownError' && name !== 'InvalidStateError') throw error;
         used.close();
         // Work that failed beside this one has opened it anew already.
         if (opened === used) opened = open();
-        return inTime(work(opened));
+        return answered(work(opened));
       }
     },
     close() {

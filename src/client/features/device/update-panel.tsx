@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
-import { appUpdate, useUpdate } from '#client/offline/app-update.ts';
+import { appUpdate, isReady, type UpdateState, useUpdate } from '#client/offline/app-update.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
@@ -9,10 +9,17 @@ import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 /** What looking for a new version came to; `newest` with when (ms). */
 type Finding = { kind: 'none' | 'looking' | 'failed' } | { kind: 'newest'; at: number };
 
-function Words({ finding, ready }: { finding: Finding; ready: boolean }) {
+function Words({ finding, state }: { finding: Finding; state: UpdateState }) {
   const formats = useFormats();
-  if (ready)
+  if (isReady(state))
     return <Trans>A new version is on this device. What you have typed stays where it is until you switch.</Trans>;
+  if (state === 'unfetched')
+    return (
+      <Trans>
+        There is a newer version, but not all of it could be fetched. It is tried again by itself; until then this one
+        works as before.
+      </Trans>
+    );
   if (finding.kind === 'failed') return <Trans>Could not be checked: the server did not answer.</Trans>;
   if (finding.kind === 'newest') {
     const time = formats.time(finding.at);
@@ -28,7 +35,7 @@ function Words({ finding, ready }: { finding: Finding; ready: boolean }) {
 
 /** PWA-06: the version of the application, and the way to a newer one. */
 export function UpdatePanel() {
-  const ready = useUpdate() !== 'none';
+  const state = useUpdate();
   const online = useOnline();
   const [finding, setFinding] = useState<Finding>({ kind: 'none' });
   const look = async () => {
@@ -46,10 +53,10 @@ export function UpdatePanel() {
         <Trans>Version of the site</Trans>
       </h2>
       <p role="status">
-        <Words finding={finding} ready={ready} />
+        <Words finding={finding} state={state} />
       </p>
       <div className="ui-row">
-        {ready ? (
+        {isReady(state) ? (
           <Button variant="secondary" onClick={() => appUpdate.apply()}>
             <Trans>Use the new version</Trans>
           </Button>

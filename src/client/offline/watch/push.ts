@@ -1,4 +1,5 @@
 import type { Api } from '#client/api/api.ts';
+import { inTime } from '#client/lib/next-turn.ts';
 import { AS_QUERY } from '../route-query.ts';
 import { deviceSession, onSessionEnd } from '../session/session.ts';
 
@@ -28,17 +29,8 @@ function setOwner(userId: string | null): void {
 /** How long the browser may take, in milliseconds: asking its message service may never come to an end. */
 const PATIENCE_MS = 10_000;
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('The browser does not answer', 'TimeoutError')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const answered = <T>(work: Promise<T>): Promise<T> =>
+  inTime(PATIENCE_MS, work, new DOMException('The browser does not answer', 'TimeoutError'));
 
 const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
@@ -46,7 +38,7 @@ const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in windo
 async function present(): Promise<PushSubscription | null> {
   if (!isSupported()) return null;
   const look = async () => (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription();
-  return (await inTime(look())) ?? null;
+  return (await answered(look())) ?? null;
 }
 
 /** How it stands at this moment. */
@@ -87,7 +79,7 @@ async function subscribed(key: string): Promise<PushSubscription> {
 export async function switchPushOn(api: Api, key: string): Promise<void> {
   // A refusal comes from `subscribe`, in the browser's words.
   await Notification.requestPermission();
-  await hand(api, await inTime(subscribed(key)), false);
+  await hand(api, await answered(subscribed(key)), false);
   setOwner(deviceSession.session?.userId ?? null);
 }
 
@@ -97,7 +89,7 @@ export async function switchPushOff(api: Api): Promise<void> {
   const subscription = await present();
   if (subscription === null) return;
   const { endpoint } = subscription;
-  await inTime(subscription.unsubscribe());
+  await answered(subscription.unsubscribe());
   await api.call('watch.unsubscribe', { body: { endpoint } });
 }
 
@@ -112,7 +104,7 @@ async function subscribedAgain(api: Api): Promise<PushSubscription | null> {
   if (Notification.permission !== 'granted' || token === askedAgainFor) return null;
   askedAgainFor = token;
   const { pushKey } = await api.call('watch.noticeSettings', {}, AS_QUERY);
-  return pushKey === null ? null : inTime(subscribed(pushKey));
+  return pushKey === null ? null : answered(subscribed(pushKey));
 }
 
 /**
@@ -127,7 +119,7 @@ export async function renewPush(api: Api): Promise<void> {
   const subscription = isOwn && isSupported() ? (found ?? (await subscribedAgain(api))) : found;
   if (subscription !== null) {
     if (isOwn) await hand(api, subscription, true);
-    else await inTime(subscription.unsubscribe());
+    else await answered(subscription.unsubscribe());
   }
   renewedFor = token;
 }

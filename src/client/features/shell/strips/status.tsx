@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { appUpdate, useUpdate } from '#client/offline/app-update.ts';
+import { appUpdate, isReady, useUpdate } from '#client/offline/app-update.ts';
 import { connectivity, useObstacle } from '#client/offline/connectivity.ts';
 import { dismissEviction, useEvicted } from '#client/offline/eviction.ts';
 import { install, useInstall } from '#client/offline/install.ts';
@@ -100,7 +100,7 @@ export function Status() {
     });
   }
   if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentLine /> });
-  if (update !== 'none') {
+  if (isReady(update)) {
     items.push({
       kind: 'update',
       text:
