@@ -50,7 +50,7 @@ async function pick(page: Page, label: string, typed: string) {
 
 describe('HOME-01 the banners', () => {
   it('stand in a row that scrolls without scripts, all of one height', async () => {
-    const page = await visit('/home?whole=1', { javaScriptEnabled: false });
+    const page = await visit('/home', { javaScriptEnabled: false });
     const slides = page.locator('.home-slide');
     const boxes = await Promise.all((await slides.all()).map((slide) => slide.boundingBox()));
     expect(boxes.length).toBeGreaterThan(1);
