@@ -15,7 +15,7 @@ function answerOf<T>(asked: IDBRequest<T>): Promise<T> {
 }
 
 /** The database as the page has made it; null when there is none, and none is made then. */
-function open(factory: IDBFactory): Promise<IDBDatabase | null> {
+function open(factory: Pick<IDBFactory, 'open'>): Promise<IDBDatabase | null> {
   return new Promise((resolve, reject) => {
     const asked = factory.open(name);
     let isNew = false;
@@ -28,8 +28,10 @@ function open(factory: IDBFactory): Promise<IDBDatabase | null> {
   });
 }
 
-/** Whether anything that was typed on this device has not arrived yet. True when that cannot be told. */
-export async function hasUnsent(factory: IDBFactory): Promise<boolean> {
+/** A navigation waits for it: a database that has not answered for so long tells nothing (ms). */
+const PATIENCE_MS = 3_000;
+
+async function look(factory: Pick<IDBFactory, 'open'>): Promise<boolean> {
   try {
     const database = await open(factory);
     if (database === null) return false;
@@ -46,4 +48,10 @@ export async function hasUnsent(factory: IDBFactory): Promise<boolean> {
   } catch {
     return true;
   }
+}
+
+/** Whether anything that was typed on this device has not arrived yet. True when that cannot be told. */
+export function hasUnsent(factory: Pick<IDBFactory, 'open'>): Promise<boolean> {
+  const late = new Promise<true>((resolve) => setTimeout(resolve, PATIENCE_MS, true));
+  return Promise.race([look(factory), late]);
 }

@@ -215,6 +215,18 @@ describe('FORM-02, FORM-03 the message form', () => {
     await page.getByText('Its number is').waitFor();
     expect(await storedIds('Nothing of this is stored')).toHaveLength(1);
   });
+
+  it('H26 stands at once over a store that never answers, and says that alone of the device', async () => {
+    await visitor.page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+    const { page } = visitor;
+    await visitor.open('/aboutus/contactus?write=us');
+    await writeMessage(page);
+    await page.getByText('This device does not keep what you type').waitFor();
+    expect(await page.getByText('is kept on this device').count()).toBe(0);
+    expect(await page.locator('input[name=fromName]').inputValue()).not.toBe('');
+  });
 });
 
 describe('A4 a message that is sent in the second in which the line goes', () => {

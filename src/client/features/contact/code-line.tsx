@@ -10,14 +10,15 @@ import type { ContactForm } from './use-contact.ts';
 export function CodeLine({ form }: { form: ContactForm }) {
   const { t, i18n } = useLingui();
   const rule = writePolicyOf('verification.sendSms');
-  const { values, faults, secondsLeft, sendingCode, online } = form;
+  const { values, faults, secondsLeft, sendingCode, online, refused } = form;
   const address = (values.byEmail ? values.fromEmail : values.fromPhone).trim();
   const resting = secondsLeft > 0 || address === '' || !online;
   return (
     <Field
       label={<Trans>Verification code</Trans>}
       help={
-        !online && rule.write === 'refuse' ? (
+        // It says that what was typed stays on this device.
+        !online && !refused && rule.write === 'refuse' ? (
           <strong>{i18n._(rule.say)}</strong>
         ) : values.byEmail ? (
           <Trans>Six digits that we send to your e-mail address.</Trans>

@@ -5,11 +5,9 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { CallInstead } from '#client/offline/by-telephone.tsx';
 import { useOffered } from '#client/offline/offers.ts';
 import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
-import { type KeptDraft, useDraft } from '#client/offline/outbox/use-draft.ts';
 import { routeQuery } from '#client/offline/route-query.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { textIn } from '#contract/locale.ts';
-import { CONTACT_FORM } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 import { useContact } from './use-contact.ts';
 import './contact-dialog.css';
@@ -20,24 +18,18 @@ interface MessageProps {
   onClose(): void;
 }
 
-function Form({ about, first, onClose, draft, onAgain }: MessageProps & { draft: KeptDraft; onAgain(): void }) {
+function Form({ about, first, onClose, onAgain }: MessageProps & { onAgain(): void }) {
   const { t } = useLingui();
-  const form = useContact(about, draft);
+  const form = useContact(about);
   if (form.state.kind !== 'submitted') return <ContactForm form={form} first={first} />;
   return (
     <EntryProgress submitted={form.state.submitted} onGone={onAgain} more={{ label: t`Close`, onPress: onClose }} />
   );
 }
 
-/** The form with what was left in it. */
-function Draft(props: MessageProps & { onAgain(): void }) {
-  const draft = useDraft(CONTACT_FORM);
-  return draft.stored === undefined ? null : <Form {...props} draft={draft} />;
-}
-
 function Message(props: MessageProps) {
   const [round, setRound] = useState(0);
-  return <Draft key={round} {...props} onAgain={() => setRound(round + 1)} />;
+  return <Form key={round} {...props} onAgain={() => setRound(round + 1)} />;
 }
 
 export interface ContactDialogProps {

@@ -38,9 +38,10 @@ export function isEmptyDraft({ id: _id, ...draft }: ContactDraft): boolean {
   return Object.values(draft).every((value) => value === '' || value === false);
 }
 
-/** Reads a stored draft, which may be of another version; what in it does not fit stays empty. */
-export function parseDraft(stored: unknown): ContactDraft {
-  const raw: ReadonlyMap<string, unknown> = new Map(Object.entries(Object(stored)));
+/** Reads a stored draft, which may be of another version; what in it does not fit stays empty, null when it is none at all. */
+export function parseDraft(stored: unknown): ContactDraft | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const raw: ReadonlyMap<string, unknown> = new Map(Object.entries(stored));
   const textOf = (name: keyof ContactDraft) => {
     const value = raw.get(name);
     return typeof value === 'string' ? value : '';

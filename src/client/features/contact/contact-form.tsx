@@ -4,7 +4,8 @@ import { type FormEvent, type RefObject, useEffect } from 'react';
 import { useUndo } from '#client/i18n/use-undo.ts';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import { formFaultWords } from '#client/offline/change/form-fault.tsx';
-import { goesByEmail, useOffered } from '#client/offline/offers.ts';
+import { useOffered } from '#client/offline/offers.ts';
+import { KeptMeanwhile } from '#client/offline/outbox/send-obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
@@ -17,14 +18,7 @@ import type { ContactForm as Form } from './use-contact.ts';
 
 function Addresses({ form }: { form: Form }) {
   const { byEmail } = form.values;
-  const { verifyBy } = form;
-  const offered = useOffered();
-  const { sms, email } = offered;
-  const fits = goesByEmail(offered, byEmail);
-  // What lies in a draft may be of a time when both were offered.
-  useEffect(() => {
-    if (fits !== byEmail) verifyBy(fits);
-  });
+  const { sms, email } = useOffered();
   return (
     <>
       <ContactLine
@@ -50,7 +44,7 @@ function Addresses({ form }: { form: Form }) {
           label={<Trans>I don’t have a mainland China mobile number</Trans>}
           help={<Trans>The code then goes to your e-mail address.</Trans>}
           checked={byEmail}
-          onChange={({ currentTarget }) => verifyBy(currentTarget.checked)}
+          onChange={({ currentTarget }) => form.verifyBy(currentTarget.checked)}
         />
       ) : null}
       <ContactLine
@@ -74,7 +68,7 @@ export function ContactForm({ form, first }: { form: Form; first: RefObject<HTML
   const { t } = useLingui();
   const undo = useUndo();
   const { values, faults, state } = form;
-  // What was left in the form is read first: the dialog has opened without a field to go to.
+  // One that begins anew has no dialog that opens with it.
   useEffect(() => first.current?.focus(), [first]);
   const element = useFocusOnFault(CONTACT_FIELDS.find((field) => faults[field] !== undefined));
   const submit = (event: FormEvent) => {
@@ -115,12 +109,13 @@ export function ContactForm({ form, first }: { form: Form; first: RefObject<HTML
           <Link to="/explain" hash="privacy" target="_blank">
             privacy notice
           </Link>{' '}
-          says. Until it is sent, what you type is kept on this device.
+          says.
         </Trans>
+        {form.refused ? null : <KeptMeanwhile />}
       </p>
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={state.kind === 'sending'}>
-          {form.online ? <Trans>Send the message</Trans> : <Trans>Save on this device</Trans>}
+          {form.online || form.refused ? <Trans>Send the message</Trans> : <Trans>Save on this device</Trans>}
         </Button>
         <Button variant="quiet" onClick={() => undo(t`The form is empty.`, form.clear())}>
           <Trans>Clear the form</Trans>

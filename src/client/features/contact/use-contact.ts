@@ -5,15 +5,17 @@ import { useCodeCountdown } from '#client/lib/countdown.ts';
 import { newId } from '#client/lib/new-id.ts';
 import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { useOnline } from '#client/offline/connectivity.ts';
+import { goesByEmail, useOffered } from '#client/offline/offers.ts';
 import { type CodeFault, codeFaultOf } from '#client/offline/outbox/code-fault.tsx';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
-import type { KeptDraft } from '#client/offline/outbox/use-draft.ts';
+import { type DraftKind, useDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
 import { verifyCode } from '#client/offline/outbox/verification.ts';
 import { type Reaction, reactionTo } from '#client/offline/reactions.ts';
 import { apiOf } from '#client/offline/route-query.ts';
 import {
   CONTACT_FORM,
+  type ContactDraft,
   type ContactField,
   type ContactValues,
   emptyDraft,
@@ -40,24 +42,40 @@ function stateOf(error: unknown): ContactState {
   return { kind: 'not-stored' };
 }
 
+const kind: DraftKind<ContactDraft> = {
+  name: CONTACT_FORM,
+  empty: () => emptyDraft(newId()),
+  parse: parseDraft,
+  isEmpty: isEmptyDraft,
+};
+
+/** A form whose code goes this way: its number keeps only what the rule for that allows. */
+function verifiedBy(byEmail: boolean, draft: ContactDraft): ContactDraft {
+  if (byEmail === draft.byEmail) return draft;
+  return { ...draft, byEmail, fromPhone: typedText('fromPhone', draft.fromPhone, byEmail) };
+}
+
 /** FORM-01 to FORM-03: the form, what is wrong with it, its code, and its sending. `about` is the expert it is for. */
-export function useContact(about: string | null, draft: KeptDraft) {
+export function useContact(about: string | null) {
   const api = apiOf(useQueryClient());
   const outbox = useOutbox();
   const online = useOnline();
-  const [values, setValues] = useState<ContactValues>(() => ({ ...parseDraft(draft.stored), code: '' }));
+  const offered = useOffered();
+  const draft = useDraft(kind);
+  const [code, setCode] = useState('');
+  // What was left in it may be of a time when both ways were offered.
+  const asOffered = (one: ContactDraft) => verifiedBy(goesByEmail(offered, one.byEmail), one);
+  const values: ContactValues = { ...asOffered(draft.values), code };
   const [faults, setFaults] = useState<ContactFaults>({});
   const [state, setState] = useState<ContactState>({ kind: 'writing' });
   const [sendingCode, setSendingCode] = useState(false);
   const [codeFault, setCodeFault] = useState<CodeFault | null>(null);
   const [secondsLeft, beginCountdown] = useCodeCountdown('contact');
 
-  function change(patch: Partial<ContactValues>): void {
-    const next = { ...values, ...patch };
-    const { code: _code, ...kept } = next;
-    setValues(next);
-    draft.keep(isEmptyDraft(kept) ? null : kept);
-    const changed = Object.keys(patch);
+  function change({ code: typed = code, ...patch }: Partial<ContactValues>): void {
+    setCode(typed);
+    draft.change((present) => ({ ...asOffered(present), ...patch }));
+    const changed = typed === code ? Object.keys(patch) : [...Object.keys(patch), 'code'];
     setFaults((present) => Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name))));
     setCodeFault(null);
   }
@@ -121,7 +139,6 @@ export function useContact(about: string | null, draft: KeptDraft) {
     secondsLeft,
     refused: draft.refused,
     type: (field: ContactField, text: string) => change({ [field]: typedText(field, text, values.byEmail) }),
-    /** The number keeps only what its new rule allows. */
     verifyBy: (byEmail: boolean) =>
       change({ byEmail, code: '', fromPhone: typedText('fromPhone', values.fromPhone, byEmail) }),
     askForCode,
@@ -129,11 +146,12 @@ export function useContact(about: string | null, draft: KeptDraft) {
     /** Empties the form, here and on the device; what it gives puts all back. */
     clear(): () => void {
       const before = values;
-      setValues({ ...emptyDraft(newId()), code: '' });
+      setCode('');
+      draft.put(kind.empty());
+      draft.forget();
       setFaults({});
       setCodeFault(null);
       setState({ kind: 'writing' });
-      draft.keep(null);
       return () => change(before);
     },
   };

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useOnline } from '#client/offline/connectivity.ts';
 import { ImageUpload } from '#client/offline/image-upload/image-upload.tsx';
 import { EntryProgress } from '#client/offline/outbox/entry-progress.tsx';
-import { SendObstacle } from '#client/offline/outbox/send-obstacle.tsx';
+import { KeptMeanwhile, SendObstacle } from '#client/offline/outbox/send-obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CargoFields } from './cargo-fields.tsx';
 import { SenderFields } from './sender-fields.tsx';
@@ -50,7 +50,7 @@ export function EnquiryRest({ form, asked }: EnquiryRestProps) {
       />
       <div className="ui-row">
         <Button type="submit" variant="primary" busy={isOnItsWay(form.state)}>
-          {online ? <Trans>Send the enquiry</Trans> : <Trans>Save on this device</Trans>}
+          {online || form.refused ? <Trans>Send the enquiry</Trans> : <Trans>Save on this device</Trans>}
         </Button>
         <p className="ui-help enquiry-privacy">
           <Trans>
@@ -58,8 +58,9 @@ export function EnquiryRest({ form, asked }: EnquiryRestProps) {
             <Link to="/explain" hash="privacy" target="_blank">
               privacy notice
             </Link>{' '}
-            says. Until it is sent, what you type is kept on this device.
+            says.
           </Trans>
+          {form.refused ? null : <KeptMeanwhile />}
         </p>
       </div>
     </>

@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { newId } from '#client/lib/new-id.ts';
 import type { PictureWork } from '#client/offline/image-upload/image-upload.tsx';
 import { useOffered } from '#client/offline/offers.ts';
 import { readKept } from '#client/offline/outbox/draft-writers.ts';
 import type { Submitted } from '#client/offline/outbox/outbox.ts';
-import { useDraft } from '#client/offline/outbox/use-draft.ts';
+import { type DraftKind, useDraft } from '#client/offline/outbox/use-draft.ts';
 import { useOutbox } from '#client/offline/outbox/use-entries.ts';
 import { photosSettled, usePhotos } from '#client/offline/outbox/use-photos.ts';
 import type { EnquiryType } from '#contract/enquiry-kinds.ts';
@@ -33,39 +33,16 @@ export const isOnItsWay = ({ kind }: SendState): boolean => kind === 'preparing'
 
 const today = () => localDate(Date.now(), new Date().getTimezoneOffset());
 
-/** The form as it stands, and on this device; what was left there comes back after the page has come to life. */
-function useForm(preset: EnquiryType | null) {
-  const { stored, keep, refused } = useDraft(ENQUIRY_FORM);
-  const [draft, setDraft] = useState(() => emptyDraft(preset ?? 'sea'));
-  // Two ports may be found at the same moment: the second change stands on the first, drawn or not.
-  const latest = useRef(draft);
-  const touched = useRef(false);
-  const put = useCallback((next: EnquiryDraft) => {
-    latest.current = next;
-    setDraft(next);
-  }, []);
-  const [restored, setRestored] = useState(false);
-  useEffect(() => {
+/** The form of a page that is about one way of transport, or about all of them where the visitor says it. */
+const kindOf = (preset: EnquiryType | null): DraftKind<EnquiryDraft> => ({
+  name: ENQUIRY_FORM,
+  empty: () => emptyDraft(preset ?? 'sea'),
+  parse(stored) {
     const left = parseDraft(stored);
-    // A port that was typed before the script came is newer than what is stored.
-    if (left === null || touched.current) return;
-    put(preset === null ? left : withType(left, preset));
-    setRestored(true);
-  }, [preset, stored, put]);
-  return {
-    draft,
-    restored,
-    refused,
-    put,
-    change(patch: Partial<EnquiryDraft>): EnquiryDraft {
-      touched.current = true;
-      const next = withType({ ...latest.current, ...patch }, patch.type ?? latest.current.type);
-      put(next);
-      keep(isEmptyDraft(next) ? null : next);
-      return next;
-    },
-  };
-}
+    return left === null || preset === null ? left : withType(left, preset);
+  },
+  isEmpty: isEmptyDraft,
+});
 
 /** PWA-01: photos that another app shared with the site; they wait there until the enquiry keeps them. */
 function useShared() {
@@ -92,7 +69,7 @@ function useShared() {
 export function useEnquiry(preset: EnquiryType | null) {
   const outbox = useOutbox();
   const offered = useOffered();
-  const { draft, restored, refused, change, put } = useForm(preset);
+  const { values: draft, restored, refused, change, put } = useDraft(useMemo(() => kindOf(preset), [preset]));
   const photos = usePhotos(ENQUIRY_FORM);
   const shared = useShared();
   const [problems, setProblems] = useState<DraftProblems>({});
@@ -157,7 +134,10 @@ export function useEnquiry(preset: EnquiryType | null) {
     shared,
     refuse,
     change(patch: Partial<EnquiryDraft>) {
-      change(patch);
+      change((present) => {
+        const next = { ...present, ...patch };
+        return withType(next, next.type);
+      });
       const changed = Object.keys(patch) as DraftField[];
       setProblems((present) =>
         Object.fromEntries(Object.entries(present).filter(([name]) => !changed.includes(name as DraftField))),

@@ -6,21 +6,15 @@ export interface LatestWriter<T> {
   settled(): Promise<void>;
 }
 
-/** Makes one. `write` may reject; then the next value is tried, and `onResult` has heard how each went. */
-export function createLatestWriter<T>(
-  write: (value: T) => Promise<void>,
-  onResult: (written: boolean) => void,
-): LatestWriter<T> {
+/** Makes one. `write` may reject; then the next value is tried. */
+export function createLatestWriter<T>(write: (value: T) => Promise<void>): LatestWriter<T> {
   let next: { value: T } | null = null;
   let running: Promise<void> | null = null;
   async function run(): Promise<void> {
     while (next !== null) {
       const { value } = next;
       next = null;
-      await write(value).then(
-        () => onResult(true),
-        () => onResult(false),
-      );
+      await write(value).catch(() => undefined);
     }
     running = null;
   }

@@ -1,5 +1,6 @@
 import type { Api } from '#client/api/api.ts';
 import { newId } from '#client/lib/new-id.ts';
+import { inTime } from '#client/lib/next-turn.ts';
 import { connectivity } from '../connectivity.ts';
 import { exclusive } from '../exclusive.ts';
 import { countOnIcon } from '../icon-badge.ts';
@@ -47,6 +48,11 @@ export type NewEntry = Pick<Entry, 'id' | 'route' | 'body' | 'draft' | 'contact'
 
 /** The shortest pause of the timer, in milliseconds. */
 const TICK_MIN_MS = 1_000;
+
+/** A store that has not answered for so long is done without where that can be, in milliseconds. */
+const STORE_MS = 3_000;
+
+const answered = <T>(work: Promise<T>): Promise<T> => inTime(STORE_MS, work, new Error('The store is silent'));
 
 /** Makes the outbox of a tab. */
 function createOutbox(api: Api) {
@@ -161,7 +167,7 @@ function createOutbox(api: Api) {
      */
     async freeId(id: string): Promise<string> {
       // A store that refuses has no entries.
-      const entries = await deviceEntries.all().catch(() => []);
+      const entries = await answered(deviceEntries.all()).catch(() => []);
       return entries.some((entry) => entry.id === id) ? newId() : id;
     },
 
@@ -190,16 +196,20 @@ function createOutbox(api: Api) {
         receipt: null,
       };
       if (code !== null) codes.set(made.id, code);
-      try {
+      const store = async () => {
         await draftSettled(name);
         const present = await deviceEntries.all();
         if (present.filter(isUnsent).length >= OUTBOX_MAX) throw new OutboxFullError('The outbox is full');
-        if (!(await submitDraft(name, entry))) {
-          // The code was given for the other one, which is not sent with it from here.
-          codes.delete(made.id);
-          entry = renamed(entry, newId());
-          await submitDraft(name, entry);
-        }
+        if (await submitDraft(name, entry)) return;
+        // The code was given for the other one, which is not sent with it from here.
+        codes.delete(made.id);
+        entry = renamed(entry, newId());
+        await submitDraft(name, entry);
+      };
+      try {
+        // Stored late all the same, it is sent again under the same id, which is no second one. What must wait for its code
+        // is either stored or not.
+        await (code === null ? store() : answered(store()));
       } catch (error) {
         if (error instanceof OutboxFullError || code === null) throw error;
         const untold = () => Promise.resolve();

@@ -1,8 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { useOnline } from '../connectivity.ts';
 import { OUTBOX_MAX } from './entry.ts';
+
+/** The sentence for a form whose device keeps what is typed, after what it says of the use of it. */
+export function KeptMeanwhile() {
+  return (
+    <>
+      <SentenceGap />
+      <Trans>Until it is sent, what you type is kept on this device.</Trans>
+    </>
+  );
+}
 
 export interface SendObstacleProps {
   /** How far the form has come: `full`, as too many wait on this device, `not-stored`, as the device refuses, or elsewhere. */

@@ -8,9 +8,8 @@ const writers = new Map<string, LatestWriter<readonly ChosenPicture[]>>();
 function writerOf(form: string): LatestWriter<readonly ChosenPicture[]> {
   const present = writers.get(form);
   if (present) return present;
-  const made = createLatestWriter<readonly ChosenPicture[]>(
-    async (pictures) => (await import('#client/offline/device-storage.ts')).keepPhotos(form, pictures),
-    () => undefined,
+  const made = createLatestWriter<readonly ChosenPicture[]>(async (pictures) =>
+    (await import('#client/offline/device-storage.ts')).keepPhotos(form, pictures),
   );
   writers.set(form, made);
   return made;
