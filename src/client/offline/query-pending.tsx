@@ -1,30 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { type QueryKey, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLate } from '#client/lib/use-late.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Unavailable } from './unavailable.tsx';
 
-/** After this time without an answer a page says that it takes long, and offers ways out. */
-const SLOW_AFTER_MS = 4_000;
-
-/** True once the component has been shown for as long as a visitor waits without a word. */
-function useSlow(): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return slow;
-}
-
 function Coming({ lines, queryKey, onRetry }: { lines: number; queryKey: QueryKey; onRetry: () => void }) {
   const client = useQueryClient();
   const router = useRouter();
   const canGoBack = useCanGoBack();
-  const slow = useSlow();
+  const late = useLate();
   const restart = async () => {
     // A refetch alone would join the request that is waited for.
     await client.cancelQueries({ queryKey, exact: true }, { silent: true });
@@ -33,8 +21,8 @@ function Coming({ lines, queryKey, onRetry }: { lines: number; queryKey: QueryKe
   return (
     <>
       <Skeleton lines={lines} />
-      <p role="status">{slow ? <Trans>The line is slow. We keep trying.</Trans> : null}</p>
-      {slow ? (
+      <p role="status">{late ? <Trans>The line is slow. We keep trying.</Trans> : null}</p>
+      {late ? (
         <div className="ui-row">
           <Button icon={<RefreshIcon size={20} />} onClick={() => void restart()}>
             <Trans>Try again</Trans>

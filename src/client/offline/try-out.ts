@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Api } from '#client/api/api.ts';
 import type { TryOutMessage } from '#contract/try-out.ts';
-import { routeQuery } from './route-query.ts';
+import { AS_QUERY, routeQuery } from './route-query.ts';
 
 type Listener = (message: TryOutMessage) => void;
 
@@ -16,7 +16,7 @@ export function onSent(listener: Listener): () => void {
 /** To be called when a code was sent: where the site is only tried out it arrives nowhere, and is shown in the page. */
 export async function showSent(api: Pick<Api, 'call'>): Promise<void> {
   if (listeners.size === 0) return;
-  const [newest] = await api.call('tryOut.messages', {}, { quiet: true }).catch(() => []);
+  const [newest] = await api.call('tryOut.messages', {}, AS_QUERY).catch(() => []);
   if (newest !== undefined) for (const listener of listeners) listener(newest);
 }
 

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { ProblemError } from '#client/api/errors.ts';
-import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { RichText } from '#client/lib/rich-text.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
@@ -11,12 +9,11 @@ import { QueryPending } from '#client/offline/query-pending.tsx';
 import { rowInLists } from '#client/offline/row-in-lists.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DocumentIcon } from '#client/ui/icons/interface-icons.tsx';
-import type { MemberArticle, MemberItem } from '#contract/content.ts';
+import type { MemberArticle } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
+import { ArticleTop } from './article-top.tsx';
 import { type MemberKind, memberArticle, memberLists } from './member-calls.ts';
 import { MemberClosed } from './member-closed.tsx';
-import { NewsPicture } from './news-picture.tsx';
-import { NewsScenes } from './news-scenes.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import './news.css';
 
@@ -31,33 +28,12 @@ function BackToList({ kind }: { kind: MemberKind }) {
   );
 }
 
-/** What the list knows of an item, which is shown before the rest of it is there. */
-function Top({ item, readingTime }: { item: MemberItem; readingTime?: ReactNode }) {
-  const locale = useLocale();
-  const formats = useFormats();
-  const note = textIn(locale, item.note);
-  return (
-    <>
-      <h1>{textIn(locale, item.title)}</h1>
-      <p className="ui-muted">
-        <time dateTime={item.date}>{formats.date(item.date)}</time>
-        {note === '' ? null : ` · ${note}`}
-        {readingTime === undefined ? null : <> · {readingTime}</>}
-      </p>
-      <div className="news-picture">
-        <NewsScenes names={[item.picture]} />
-        <NewsPicture name={item.picture} />
-      </div>
-      <p className="news-lead">{textIn(locale, item.summary)}</p>
-    </>
-  );
-}
-
 function Article({ article }: { article: MemberArticle }) {
-  const body = textIn(useLocale(), article.body);
+  const locale = useLocale();
+  const body = textIn(locale, article.body);
   return (
     <>
-      <Top item={article} readingTime={<ReadingTime html={body} />} />
+      <ArticleTop item={article} note={textIn(locale, article.note)} readingTime={<ReadingTime html={body} />} />
       <RichText className="news-body" html={body} />
       <div className="news-tools">
         <Button variant="quiet" onClick={() => window.print()} icon={<DocumentIcon size={20} />}>
@@ -71,6 +47,7 @@ function Article({ article }: { article: MemberArticle }) {
 /** NEWS-03: one item of party construction or one course, for members and staff. */
 export function MemberArticlePage({ kind, id }: { kind: MemberKind; id: string }) {
   const { t } = useLingui();
+  const locale = useLocale();
   const question = memberArticle(kind, id);
   const query = useQuery({ ...question, retry: false });
   const listed = rowInLists(useQueryClient(), memberLists[kind], id);
@@ -84,7 +61,7 @@ export function MemberArticlePage({ kind, id }: { kind: MemberKind; id: string }
         <>
           {/* A refusal leaves nothing of what is closed. */}
           {listed && !(query.error instanceof ProblemError) ? (
-            <Top item={listed} />
+            <ArticleTop item={listed} note={textIn(locale, listed.note)} />
           ) : (
             <h1>{kind === 'party' ? t`Party building` : t`Talent plan`}</h1>
           )}

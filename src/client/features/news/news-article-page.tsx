@@ -1,23 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { useFormats } from '#client/i18n/use-formats.ts';
+import type { ComponentProps } from 'react';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { useSiteOrigin } from '#client/lib/structured-data.tsx';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { localizedUrl, textIn } from '#contract/locale.ts';
 import type { NewsArticle, NewsItem } from '#contract/news.ts';
 import { newsKindLabels } from './news-kinds.ts';
-import { NewsPicture } from './news-picture.tsx';
 import { newsArticle } from './news-query.ts';
-import { NewsScenes } from './news-scenes.tsx';
 import { ReadingTime } from './reading-time.tsx';
 import './news.css';
 import { RichText } from '#client/lib/rich-text.tsx';
 import { QueryPending } from '#client/offline/query-pending.tsx';
 import { rowInLists } from '#client/offline/row-in-lists.ts';
 import { ArticleTools } from './article-tools.tsx';
+import { ArticleTop } from './article-top.tsx';
 import { KeptMark } from './kept-mark.tsx';
 import { NewsThings } from './news-things.tsx';
 
@@ -48,31 +46,16 @@ function Neighbours({ article }: { article: NewsArticle }) {
   );
 }
 
-/** What the list of news knows of an item, which is shown before the rest of it is there. */
-function Top({ item, readingTime, age }: { item: NewsItem; readingTime?: ReactNode; age?: ReactNode }) {
+type TopProps = Pick<ComponentProps<typeof ArticleTop>, 'readingTime' | 'age'> & { item: NewsItem };
+
+function Top({ item, ...rest }: TopProps) {
   const { i18n } = useLingui();
-  const locale = useLocale();
-  const formats = useFormats();
-  return (
-    <>
-      <header className="ui-stack">
-        <Link to="/memoirs/news" className="news-back">
-          <Trans>All news</Trans>
-        </Link>
-        <h1>{textIn(locale, item.title)}</h1>
-        <p className="ui-muted">
-          <time dateTime={item.date}>{formats.date(item.date)}</time> · {i18n._(newsKindLabels[item.kind])}
-          {readingTime === undefined ? null : <> · {readingTime}</>}
-        </p>
-        {age}
-      </header>
-      <div className="news-picture">
-        <NewsScenes names={[item.picture]} />
-        <NewsPicture name={item.picture} />
-      </div>
-      <p className="news-lead">{textIn(locale, item.summary)}</p>
-    </>
+  const back = (
+    <Link to="/memoirs/news" className="news-back">
+      <Trans>All news</Trans>
+    </Link>
   );
+  return <ArticleTop item={item} note={i18n._(newsKindLabels[item.kind])} back={back} {...rest} />;
 }
 
 /** NEWS-01: one news item with date, body, picture and its neighbours. */

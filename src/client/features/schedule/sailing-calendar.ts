@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type CalendarMoment, writeCalendar } from '#client/lib/icalendar.ts';
 import { type Locale, textIn } from '#contract/locale.ts';
 import type { Sailing } from '#contract/schedule.ts';
+import { vesselText } from './vessel-text.ts';
 
 /** Cut-offs are reminded of a day before. */
 const REMIND_HOURS = 24;
@@ -43,9 +44,9 @@ export function sailingCalendar(
 ): { name: string; text: string } {
   const say = (text: Sailing['pol']) => textIn(locale, text);
   const [pol, pod] = [say(sailing.pol), say(sailing.pod)];
-  const vesselName = sailing.vesselName ?? (sailing.voyage === null ? null : i18n._(msg`Vessel to be named`));
-  const vessel = [vesselName, sailing.voyage].filter((part) => part !== null).join(' ');
-  const about = [`${pol} → ${pod}`, vessel, say(sailing.company)].filter((part) => part !== '').join('\n');
+  const about = [`${pol} → ${pod}`, vesselText(i18n, sailing), say(sailing.company)]
+    .filter((part) => part !== '')
+    .join('\n');
   const description = `${about}\n${i18n._(msg`Schedules may change; ask us before you plan by them.`)}`;
   const moment = (key: string, what: string, time: string, zone: string | null, place: string): CalendarMoment => ({
     uid: `${identity(sailing)}-${encodeURIComponent(key)}@harbourway`,

@@ -1,17 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { textIn } from '#contract/locale.ts';
-import type { Sailing, ScheduleLeg } from '#contract/schedule.ts';
+import type { Sailing } from '#contract/schedule.ts';
+import { type Ride, vesselText } from './vessel-text.ts';
 
-type Ride = Pick<ScheduleLeg, 'vesselName' | 'voyage' | 'service'>;
-
-/** Vessel and voyage of a ride on water; a carrier may have planned it before it names the vessel. Empty when neither is known. */
+/** {@link vesselText} in the language of the page. */
 export function useVesselText(): (ride: Ride) => string {
-  const { t } = useLingui();
-  return ({ vesselName, voyage, service }) => {
-    if (vesselName === null && voyage === null && service === null) return '';
-    return [vesselName ?? t`Vessel to be named`, voyage].filter((part) => part !== null).join(' ');
-  };
+  const { i18n } = useLingui();
+  return (ride) => vesselText(i18n, ride);
 }
 
 /** Direct, or where the cargo changes vessels. */

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { AnswerOf } from '#client/api/api.ts';
+import { useLate } from '#client/lib/use-late.ts';
 import { useOnline } from '../connectivity.ts';
 import { routeQuery } from '../route-query.ts';
 
@@ -33,23 +34,6 @@ export async function renewCaptcha(client: QueryClient, form: CaptchaForm): Prom
   const { queryKey } = captchaQuery(form);
   await client.cancelQueries({ queryKey });
   await client.refetchQueries({ queryKey });
-}
-
-/** So long is waited for a captcha before it is said that it takes its time, in milliseconds. */
-const PATIENCE_MS = 4_000;
-
-/** True when something has been on its way for longer than {@link PATIENCE_MS}. */
-function useLate(onTheWay: boolean): boolean {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    if (!onTheWay) return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [onTheWay]);
-  return late;
 }
 
 /** AUTH-01: the captcha that is shown; `renew` fetches another, which each attempt needs. */

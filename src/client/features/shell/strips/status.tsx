@@ -9,6 +9,7 @@ import { install, useInstall } from '#client/offline/install.ts';
 import type { Obstacle } from '#client/offline/obstacle.ts';
 import { hasNews, useUnsent } from '#client/offline/outbox/unsent.ts';
 import { UnsentLine } from '#client/offline/outbox/unsent-line.tsx';
+import { buttonClass } from '#client/ui/button-class.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { useTryOutItem } from '../try-out/try-out-line.tsx';
@@ -40,7 +41,7 @@ function useWelcomeBack(obstacle: Obstacle | null): void {
 /** A page that the service worker leaves to the network, so that a portal shows its own in its place. */
 const PAST_THE_WORKER = '/healthz';
 
-const SMALL = 'ui-button ui-button-quiet ui-button-small';
+const SMALL = buttonClass({ variant: 'quiet', size: 'small' });
 
 function SeeWhatIsLeft() {
   return (

@@ -6,11 +6,12 @@ import { apiOf } from '#client/offline/route-query.ts';
 import { useEnter } from '#client/offline/session/use-target.ts';
 import { onSent, useTryOut } from '#client/offline/try-out.ts';
 import { frameDialog } from '#client/offline/wanted-dialog.ts';
+import { buttonClass } from '#client/ui/button-class.ts';
 import { type StatusItem, StatusLine } from '#client/ui/status-line.tsx';
 import { toasts } from '#client/ui/toasts.ts';
 import { TRY_OUT_ACCOUNTS, type TryOutAccount } from '#contract/try-out-accounts.ts';
 
-const SMALL = 'ui-button ui-button-quiet ui-button-small';
+const SMALL = buttonClass({ variant: 'quiet', size: 'small' });
 
 const names: Readonly<Record<TryOutAccount, ReactNode>> = {
   member: <Trans>Member login</Trans>,
