@@ -14,7 +14,7 @@ function pageBetween(): Response {
 }
 
 /** What of a navigation tells whether it is a start. */
-export interface Start {
+interface Start {
   request: Pick<Request, 'method' | 'cache' | 'url'>;
   /** The addresses of all windows of the site, with the one that is being loaded again. */
   windows: readonly string[];

@@ -8,7 +8,7 @@ export interface PrecachedFile {
 }
 
 /** As much of a worker as files are kept with. */
-export interface KeepingPlace {
+interface KeepingPlace {
   cache: Pick<Cache, 'match' | 'put'>;
   fetch(request: Request): Promise<Response>;
   /** Whether a file of this address belongs to this build. */

@@ -35,7 +35,7 @@ export interface CallSession {
 }
 
 /** The declaration of a call, by its name. */
-export type RouteNamed<Name extends RouteName> = Extract<Route, { name: Name }>;
+type RouteNamed<Name extends RouteName> = Extract<Route, { name: Name }>;
 
 /** What a call answers, by its name. */
 export type AnswerOf<Name extends RouteName> = ResponseOf<RouteNamed<Name>>;
@@ -44,10 +44,10 @@ export type AnswerOf<Name extends RouteName> = ResponseOf<RouteNamed<Name>>;
 export type QuestionOf<Name extends RouteName> = InputOf<RouteNamed<Name>>;
 
 /** The calls that answer with a file. */
-export type FileName = Extract<RouteName, `downloads.${string}` | 'files.download'>;
+type FileName = Extract<RouteName, `downloads.${string}` | 'files.download'>;
 
 /** The calls that take a picture, in the field `file` of a form. */
-export type UploadName = Extract<RouteName, `files.upload${string}`>;
+type UploadName = Extract<RouteName, `files.upload${string}`>;
 
 /** CALL-06: a file as it came, and the name it should be saved under. */
 export interface FileAnswer {

@@ -132,7 +132,7 @@ function requestOf(
 }
 
 /** A client of the API: how it was made, and what it has sent of late. */
-export type Client = ApiConfig & { recent: RecentCalls };
+type Client = ApiConfig & { recent: RecentCalls };
 
 async function perform(
   config: Client,

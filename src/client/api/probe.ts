@@ -3,7 +3,7 @@ import { callHeaders } from './call-headers.ts';
 import { ForeignAnswerError } from './errors.ts';
 
 /** Whom the probe asks, and how: as every call does. */
-export interface ProbeSource {
+interface ProbeSource {
   apiBase: string;
   locale: Locale;
   /** The token of the session there is when it asks. */

@@ -16,7 +16,7 @@ export interface HeadContext {
 }
 
 /** What a page says of itself to browsers, search engines and previews. */
-export interface PageWords {
+interface PageWords {
   title: MessageDescriptor | string;
   /** What it is about in a sentence, for those who may find it. */
   description?: MessageDescriptor | string;

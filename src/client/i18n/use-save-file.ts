@@ -3,7 +3,7 @@ import { saveFile, savesFiles } from '#client/lib/save-file.ts';
 import { toasts } from '#client/ui/toasts.ts';
 
 /** A file that is made on this device. */
-export interface MadeFile {
+interface MadeFile {
   blob: Blob;
   name: string;
 }

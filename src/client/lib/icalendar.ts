@@ -21,7 +21,7 @@ export interface CalendarMoment {
 }
 
 /** A calendar to be written. `stamp` (ms) is the time of writing. */
-export interface Calendar {
+interface Calendar {
   name: string;
   stamp: number;
   moments: readonly CalendarMoment[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHydrated } from './use-hydrated.ts';
 
 /** Something said to search engines in the words of schema.org: plain JSON with its `@type`. */
-export type Thing = { '@type': string } & { readonly [property: string]: unknown };
+type Thing = { '@type': string } & { readonly [property: string]: unknown };
 
 /**
  * Tells search engines what a page is about (JSON-LD), in the document the server made. A data block: browsers run nothing

@@ -1,7 +1,7 @@
 import { twoDigits } from '#domain/two-digits.ts';
 
 /** A time as it is written: day of the calendar (ISO), hour and minute, and the zone as `UTC+8`, empty where nobody knows it. */
-export interface TimeParts {
+interface TimeParts {
   date: string;
   minute: string;
   zone: string;

@@ -18,4 +18,3 @@ export { cleanDevice } from './session/clean-device.ts';
 export { endWhatHadEnded, noteEnd } from './session/ended-note.ts';
 export { forgetSharedPhotos, sharedPhotos } from './shared-photos.ts';
 export { answersOfVisitor, watchList, withUserDatabase } from './user-database.ts';
-export { ownShipments } from './watch/watch.ts';

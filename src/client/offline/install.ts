@@ -14,7 +14,7 @@ const VISIT = 'visit';
  * `none`: this browser has not allowed it. `possible`: the visitor may, and is not asked: he has said no before, or has only
  * just come. `offered`: he is asked.
  */
-export type InstallState = 'none' | 'possible' | 'offered' | 'installed';
+type InstallState = 'none' | 'possible' | 'offered' | 'installed';
 
 /** Whether the visitor has come again: something of an earlier visit is here, and not only of this one's other pages. */
 function isReturning(): boolean {

@@ -5,7 +5,7 @@ import { isWaiting, type QuestionRow } from './watch/questions.ts';
 import type { WatchedRow } from './watch/watched.ts';
 
 /** What of an account's database nothing could fetch again: its owner made it here, and the server has not got it. */
-export interface UnsentWork {
+interface UnsentWork {
   userId: string;
   watched: readonly WatchedRow[];
   questions: readonly QuestionRow[];

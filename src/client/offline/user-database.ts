@@ -121,7 +121,7 @@ export function watchList(name: string, onRows: (rows: readonly unknown[]) => vo
 const kept = answerTable(withUserDatabase);
 
 /** Whether what whoever is logged in was given may lie on the device: not once the server has said that his session is over. */
-export const isLeased = () => leaseAt(Date.now()) === 'valid';
+const isLeased = () => leaseAt(Date.now()) === 'valid';
 
 /** The own answers, for as long as the lease of the session lasts. */
 const ownAnswers: AnswerStore = {

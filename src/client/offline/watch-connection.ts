@@ -13,7 +13,7 @@ const HIDDEN: BackoffPlan = { first: 30_000, last: 120_000, jitter: 0.5 };
 const LOOK_TIMEOUT_MS = 4_000;
 
 /** Asks the server for a sign of life. Rejects with a ForeignAnswerError, or as `fetch` does. */
-export type Probe = (signal: AbortSignal) => Promise<void>;
+type Probe = (signal: AbortSignal) => Promise<void>;
 
 /**
  * Judges by what happens whether the server can be reached: a call without an answer of ours means no, any answer means

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorIcon, OfflineIcon, RefreshIcon, SavedIcon, SuccessIcon } from './icons/status-icons.tsx';
 
 /** Where what is shown comes from: the server just now, this device, under way, refused, or no connection. */
-export type DataState = 'fresh' | 'stored' | 'waiting' | 'failed' | 'offline';
+type DataState = 'fresh' | 'stored' | 'waiting' | 'failed' | 'offline';
 
 const icons = {
   fresh: SuccessIcon,
@@ -13,7 +13,7 @@ const icons = {
   offline: OfflineIcon,
 };
 
-export interface AsOfProps {
+interface AsOfProps {
   state: DataState;
   /** The state and the age in words, e.g. 'Saved here 2 hours ago'. */
   children: ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { UserIcon } from './icons/interface-icons.tsx';
 
-export interface AvatarProps {
+interface AvatarProps {
   /** Address of the picture, or empty. */
   src: string;
   size?: 'small' | 'large' | undefined;

@@ -2,9 +2,9 @@ import './tone.css';
 import './badge.css';
 import type { ReactNode } from 'react';
 
-export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad' | 'signal';
+type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'bad' | 'signal';
 
-export interface BadgeProps {
+interface BadgeProps {
   tone?: Tone | undefined;
   /** Give one wherever the tone carries meaning: colour alone says nothing. */
   icon?: ReactNode;

@@ -2,13 +2,13 @@ import './breadcrumbs.css';
 import type { MouseEvent } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
-export interface Crumb {
+interface Crumb {
   label: string;
   /** Leave out for the page itself, the last one. */
   href?: string | undefined;
 }
 
-export interface BreadcrumbsProps {
+interface BreadcrumbsProps {
   label: string;
   items: readonly Crumb[];
   /** Takes plain clicks instead of a page load. */

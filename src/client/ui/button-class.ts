@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'signal';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'signal';
 
 export interface ButtonLook {
   /** `signal` is the orange primary action and belongs on a dark band only. */

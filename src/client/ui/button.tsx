@@ -10,7 +10,7 @@ interface ButtonParts extends ButtonLook {
   children: ReactNode;
 }
 
-export type ButtonProps = ButtonParts & {
+type ButtonProps = ButtonParts & {
   /** Work is under way: the button keeps the focus but answers no further press. */
   busy?: boolean | undefined;
 } & Attributes<'button'>;
@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export type LinkButtonProps = ButtonParts & Attributes<'a'> & { href: string };
+type LinkButtonProps = ButtonParts & Attributes<'a'> & { href: string };
 
 /** A link that looks like a button; for router links use `buttonClass`. */
 export function LinkButton({ variant, size, block, icon, children, className, ...rest }: LinkButtonProps) {
@@ -52,7 +52,7 @@ export function LinkButton({ variant, size, block, icon, children, className, ..
   );
 }
 
-export type IconButtonProps = Attributes<'button'> & {
+type IconButtonProps = Attributes<'button'> & {
   /** The name for everyone who does not see the icon; also the tooltip. */
   label: string;
   icon: ReactNode;

@@ -2,7 +2,7 @@ import './card.css';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface CardProps {
+interface CardProps {
   /** A drawing or picture that fills the top edge. */
   media?: ReactNode;
   /** One quiet line above the title: a date, a kind. */

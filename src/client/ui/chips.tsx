@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { CheckIcon } from './icons/status-icons.tsx';
 import { isPlainClick } from './plain-click.ts';
 
-export interface ChipOption {
+interface ChipOption {
   key: string;
   label: string;
   /** Number of entries behind this choice, already formatted. */
@@ -13,7 +13,7 @@ export interface ChipOption {
   href?: string | undefined;
 }
 
-export interface FacetChipsProps {
+interface FacetChipsProps {
   /** Names the group for assistive technology. */
   label: string;
   /** Draw the label before the chips. */

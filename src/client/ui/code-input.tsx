@@ -3,7 +3,7 @@ import type { Attributes } from './attributes.ts';
 import { Button } from './button.tsx';
 import { TextInput } from './inputs.tsx';
 
-export type CodeInputProps = Omit<Attributes<'input'>, 'type'> & {
+type CodeInputProps = Omit<Attributes<'input'>, 'type'> & {
   /** The button: what it says, a countdown for example, whether it rests, and whether a code is on its way. */
   sendLabel: string;
   resting: boolean;

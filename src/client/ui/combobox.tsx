@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import type { FieldControl } from './field.tsx';
 import { useCombobox } from './use-combobox.ts';
 
-export interface ComboOption {
+interface ComboOption {
   key: string;
   label: ReactNode;
   /** A code at the end of the line. */
@@ -14,10 +14,7 @@ export interface ComboOption {
   note?: ReactNode;
 }
 
-export type ComboboxProps = Omit<
-  Attributes<'input'>,
-  'value' | 'onChange' | 'role' | 'onClick' | 'onKeyDown' | 'onBlur'
-> & {
+type ComboboxProps = Omit<Attributes<'input'>, 'value' | 'onChange' | 'role' | 'onClick' | 'onKeyDown' | 'onBlur'> & {
   /** From the `Field` around it. */
   control: FieldControl;
   text: string;

@@ -1,4 +1,4 @@
-export interface ContainerPlateProps {
+interface ContainerPlateProps {
   /** Owner code and category letter, e.g. `CSQU`. */
   owner: string;
   serial: string;

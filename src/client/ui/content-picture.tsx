@@ -1,7 +1,7 @@
 import './content-picture.css';
 import { useEffect, useRef, useState } from 'react';
 
-export interface ContentPictureProps {
+interface ContentPictureProps {
   /** Address of the fallback, sizes of the original in pixels, newer and smaller forms, and a few pixels to stand in. */
   image: {
     httpUrl: string;

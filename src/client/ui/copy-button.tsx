@@ -8,7 +8,7 @@ import { CheckIcon, WarningIcon } from './icons/status-icons.tsx';
 /** How long the button says that it worked. */
 const SAY_MS = 2000;
 
-export interface CopyButtonProps {
+interface CopyButtonProps {
   text: string;
   /** What a press does, e.g. 'Copy CNNGB'. */
   label: string;

@@ -12,7 +12,7 @@ export interface Description {
   lang?: string | undefined;
 }
 
-export interface DescriptionListProps {
+interface DescriptionListProps {
   items: readonly Description[];
   /** `rows` sets term and value side by side; `tiles` sets several facts in a row with large values. */
   layout?: 'rows' | 'tiles' | undefined;

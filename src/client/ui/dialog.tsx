@@ -4,7 +4,7 @@ import { IconButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { CloseIcon } from './icons/search-icons.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Called however it was closed: button, Escape or a press beside it. */
   onClose(): void;

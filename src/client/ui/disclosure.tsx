@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Attributes } from './attributes.ts';
 import { classNames } from './class-names.ts';
 
-export type DisclosureProps = Omit<Attributes<'details'>, 'children'> & {
+type DisclosureProps = Omit<Attributes<'details'>, 'children'> & {
   summary: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import './empty-state.css';
 import type { ReactNode } from 'react';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** One of the drawings, or nothing. */
   drawing?: ReactNode;
   /** What happened. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchInput } from './search-input.tsx';
 
-export interface FilterFieldProps {
+interface FilterFieldProps {
   /** Address of the page: without JavaScript the field is a plain form that asks for it with `q`. */
   action: string;
   label: string;

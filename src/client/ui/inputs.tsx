@@ -71,7 +71,7 @@ export function ChoiceSelect<Choice extends string>(props: ChoiceSelectProps<Cho
   );
 }
 
-export type CheckboxProps = Omit<Attributes<'input'>, 'type'> & {
+type CheckboxProps = Omit<Attributes<'input'>, 'type'> & {
   label: ReactNode;
   help?: ReactNode;
   type?: 'checkbox' | 'radio' | undefined;

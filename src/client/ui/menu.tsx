@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { isPlainClick } from './plain-click.ts';
 import { useMenuList } from './use-menu-list.ts';
 
-export interface MenuItem {
+interface MenuItem {
   key: string;
   label: string;
   icon?: ReactNode;
@@ -18,7 +18,7 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
 }
 
-export interface MenuProps {
+interface MenuProps {
   /** Content of the button. */
   button: ReactNode;
   /** Name of the button where its content is only an icon. */

@@ -7,7 +7,7 @@ export type NoticeTone = 'info' | 'ok' | 'warn' | 'bad';
 
 const icons = { info: InfoIcon, ok: SuccessIcon, warn: WarningIcon, bad: ErrorIcon };
 
-export interface NoticeProps {
+interface NoticeProps {
   tone?: NoticeTone | undefined;
   /** The word that says what the colour says: 'Note', 'Done', 'Careful', 'Failed', or a whole sentence. */
   title: ReactNode;

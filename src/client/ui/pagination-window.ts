@@ -17,7 +17,7 @@ export function pageWindow(page: number, pages: number, buttons: number): number
   return [1, ...Array.from({ length: inner }, (_, index) => start + index), pages];
 }
 
-export interface PageEntry {
+interface PageEntry {
   page: number;
   /** Shown in the compact form too. */
   compact: boolean;

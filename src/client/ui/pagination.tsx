@@ -7,7 +7,7 @@ import { pageCount, pageEntries } from './pagination-window.ts';
 import { isPlainClick } from './plain-click.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 
-export interface PaginationLabels {
+interface PaginationLabels {
   /** Names the navigation, e.g. 'Pages'. */
   navigation: string;
   previous: string;
@@ -20,7 +20,7 @@ export interface PaginationLabels {
   sizes: string;
 }
 
-export interface PaginationProps {
+interface PaginationProps {
   /** From 1. */
   page: number;
   size: number;

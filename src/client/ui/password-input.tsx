@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Attributes } from './attributes.ts';
 import { TextInput } from './inputs.tsx';
 
-export type PasswordInputProps = Omit<Attributes<'input'>, 'type'> & {
+type PasswordInputProps = Omit<Attributes<'input'>, 'type'> & {
   /** What the button says while the password is hidden, and while it can be read; `password` completes it for a screen reader. */
   words: { show: string; hide: string; password: string };
 };

@@ -11,7 +11,7 @@ interface Box {
 }
 
 /** Offsets for a fixed box in CSS pixels; 'auto' leaves the side free. */
-export interface Place {
+interface Place {
   top: number | 'auto';
   bottom: number | 'auto';
   left: number | 'auto';

@@ -2,7 +2,7 @@ import './progress-bar.css';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   label: ReactNode;
   /** 0 to `max`; leave out while the length is not known. */
   value?: number | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 /** `done` happened, `next` is expected on a confirmed plan, `estimate` is only estimated. */
-export type StopState = 'done' | 'next' | 'estimate';
+type StopState = 'done' | 'next' | 'estimate';
 
 export interface RouteStop {
   key: string;
@@ -19,7 +19,7 @@ export interface RouteStop {
   note?: ReactNode;
 }
 
-export interface RouteLineProps {
+interface RouteLineProps {
   label: string;
   stops: readonly RouteStop[];
   /** `auto` is vertical on phones and horizontal from 750 px. */

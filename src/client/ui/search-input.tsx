@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 import { CloseIcon, SearchIcon } from './icons/search-icons.tsx';
 import { useEarlyTyping } from './use-early-typing.ts';
 
-export type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | 'size'> & {
+type SearchInputProps = Omit<Attributes<'input'>, 'type' | 'onChange' | 'size'> & {
   /** The field's name for those who do not see it; the placeholder only gives examples. */
   label: string;
   clearLabel: string;

@@ -1,7 +1,7 @@
 import './section-heading.css';
 import type { ReactNode } from 'react';
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   title: ReactNode;
   /** 1 for the page's own title. */
   level?: 1 | 2 | 3 | undefined;

@@ -8,7 +8,7 @@ import { CheckIcon, WarningIcon } from './icons/status-icons.tsx';
 /** How long the button says what happened. */
 const SAY_MS = 2500;
 
-export interface ShareButtonProps {
+interface ShareButtonProps {
   title: string;
   /** Whole address of what is shared. */
   url: string;

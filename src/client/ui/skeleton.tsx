@@ -1,6 +1,6 @@
 import './skeleton.css';
 
-export interface SkeletonProps {
+interface SkeletonProps {
   /** Number of lines to stand in for. */
   lines?: number | undefined;
   /** `block` stands in for a picture or panel in 16:9. */

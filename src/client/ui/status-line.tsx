@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 import { InstallIcon, OfflineIcon, RefreshIcon, WaitingIcon, WarningIcon } from './icons/status-icons.tsx';
 
-export type StatusKind = 'offline' | 'update' | 'waiting' | 'unsent' | 'install' | 'lost' | 'try-out';
+type StatusKind = 'offline' | 'update' | 'waiting' | 'unsent' | 'install' | 'lost' | 'try-out';
 
 const looks = {
   offline: { Icon: OfflineIcon, tone: 'warn' },

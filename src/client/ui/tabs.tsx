@@ -2,14 +2,14 @@ import './tabs.css';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { isPlainClick } from './plain-click.ts';
 
-export interface Tab {
+interface Tab {
   key: string;
   label: ReactNode;
   /** Address that shows this tab; makes the tabs work without JavaScript. */
   href?: string | undefined;
 }
 
-export interface TabsProps {
+interface TabsProps {
   /** Names the row of tabs for assistive technology. */
   label: string;
   tabs: readonly Tab[];

@@ -10,7 +10,7 @@ import type { Toast, Toasts } from './toast-store.ts';
 const icons = { info: InfoIcon, ok: SuccessIcon, warn: WarningIcon, bad: ErrorIcon };
 const none: readonly Toast[] = [];
 
-export interface ToastRegionProps {
+interface ToastRegionProps {
   toasts: Toasts;
   /** Names the region for assistive technology. */
   label: string;

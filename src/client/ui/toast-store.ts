@@ -1,6 +1,6 @@
-export type ToastTone = 'info' | 'ok' | 'warn' | 'bad';
+type ToastTone = 'info' | 'ok' | 'warn' | 'bad';
 
-export interface ToastMessage {
+interface ToastMessage {
   tone: ToastTone;
   text: string;
   /** Makes a notification of it: a panel with this heading over the text. */

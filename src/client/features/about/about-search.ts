@@ -11,7 +11,7 @@ export function partnerSearch(search: Readonly<Record<string, unknown>>): Partne
 }
 
 /** What of the contact page stands in the address: `write` opens the message form, its value says whom it is for. */
-export interface ContactSearch {
+interface ContactSearch {
   write?: string | undefined;
 }
 

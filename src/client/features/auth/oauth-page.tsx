@@ -15,7 +15,7 @@ import { Notice } from '#client/ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 /** What WeChat brought back in the address. */
-export interface OauthSearch {
+interface OauthSearch {
   code?: string | undefined;
   state?: string | undefined;
 }

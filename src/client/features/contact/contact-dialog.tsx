@@ -32,7 +32,7 @@ function Message(props: MessageProps) {
   return <Form key={round} {...props} onAgain={() => setRound(round + 1)} />;
 }
 
-export interface ContactDialogProps {
+interface ContactDialogProps {
   /** Who the message is for: an expert's id, or anything else for the company. */
   write: string | undefined;
   onClose(): void;

@@ -26,7 +26,7 @@ import { contactOf, entryOf, refusedFields } from './contact-entry.ts';
 import { type ContactFaults, faultOf, faultsOf, typedText } from './contact-rules.ts';
 
 /** How far a message has come; `words` are what is said of a refusal. `full`: too many wait on this device already. */
-export type ContactState =
+type ContactState =
   | { kind: 'writing' | 'sending' | 'full' | 'not-stored' }
   | { kind: 'failed'; words: Reaction['words']; requestId: string | null }
   | { kind: 'submitted'; submitted: Submitted };

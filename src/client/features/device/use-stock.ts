@@ -3,7 +3,7 @@ import { type Room, roomOnDevice } from '#client/offline/saving/keep-for-good.ts
 import type { Stock } from '#client/offline/saving/stock.ts';
 
 /** What the device holds, and the room it takes; null until it is known, the room also where the browser does not tell. */
-export interface Holdings {
+interface Holdings {
   stock: Stock | null;
   room: Room | null;
   /** Looks again, after something was saved or removed. */

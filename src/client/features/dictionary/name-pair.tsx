@@ -3,7 +3,7 @@ import type { Names } from './identity.ts';
 import { Marked } from './marked.tsx';
 
 /** A name and the language it is in. */
-export interface Spoken {
+interface Spoken {
   text: string;
   lang: string;
 }

@@ -44,7 +44,7 @@ export function contactOf({ fromPhone, fromEmail }: EnquiryDraft, ways: Ways = B
 }
 
 /** The request that a form amounts to, right or wrong. */
-export function requestOf(draft: EnquiryDraft, ways: Ways = BOTH): unknown {
+function requestOf(draft: EnquiryDraft, ways: Ways = BOTH): unknown {
   const { type, cargoType, goods, fromName, fromPhone, fromEmail, fromCompanyName, fromMessage } = draft;
   const load =
     withType(draft, type).kind === 'boxes'
@@ -97,7 +97,7 @@ const byField: Partial<Record<DraftField, DraftProblem>> = {
 };
 
 /** What a refusal of a field means, of the form's own check or of the server's. */
-export function problemOf(draft: EnquiryDraft, field: DraftField): DraftProblem {
+function problemOf(draft: EnquiryDraft, field: DraftField): DraftProblem {
   if (field === 'pod' && draft.pol && draft.pol.code === draft.pod?.code) return 'same-port';
   if (field === 'fromEmail' && draft.fromEmail.trim() === '') return 'reach';
   const value = draft[field];

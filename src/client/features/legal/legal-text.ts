@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/locale.ts';
 
 /** A section of a legal text: an address of its own, a title, paragraphs, and points where there is a list. */
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: Bilingual;
   paragraphs: readonly Bilingual[];

@@ -23,7 +23,7 @@ export type DetailsFault = 'empty' | 'email' | 'long' | 'sign';
 export type DetailsFaults = Partial<Record<DetailsField, DetailsFault>>;
 
 /** What is sent of what was typed: no blanks around it. */
-export function trimmed(values: UserContent): UserContent {
+function trimmed(values: UserContent): UserContent {
   const next = { ...values };
   for (const field of DETAILS_FIELDS) next[field] = values[field].trim();
   return next;

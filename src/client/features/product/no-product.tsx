@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-export interface NoProductProps {
+interface NoProductProps {
   title: string;
   /** The form that asks for a rate. */
   children: ReactNode;

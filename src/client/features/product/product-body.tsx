@@ -59,7 +59,7 @@ function NextProduct({ mode }: { mode: Product['id'] }) {
   );
 }
 
-export interface ProductBodyProps {
+interface ProductBodyProps {
   product: Product;
   enquiry: ReactNode;
   /** How old what is shown is. */

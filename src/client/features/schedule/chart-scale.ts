@@ -18,7 +18,7 @@ export interface ChartScale {
 }
 
 /** A part of a sailing on board or on the rails, in percent of the width. */
-export interface ChartSpan {
+interface ChartSpan {
   /** Number of the ride. */
   sort: number;
   from: number;

@@ -2,12 +2,12 @@ import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
 import type { MarkedText, SearchHit } from '#contract/search.ts';
 
 /** A text of a hit with the language it is in. */
-export interface HitText extends MarkedText {
+interface HitText extends MarkedText {
   lang: string;
 }
 
 /** What is shown of a hit; `other` is its title in the other language, where that is the one that was found. */
-export interface HitTexts {
+interface HitTexts {
   title: HitText;
   other: HitText | null;
   snippet: HitText;

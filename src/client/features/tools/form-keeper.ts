@@ -1,5 +1,5 @@
 /** Keeps what a visitor enters into a form, and nothing that was only shown to him. */
-export interface FormKeeper {
+interface FormKeeper {
   /** A form is on its way, from a link: what stands on the page until it is there is not kept. */
   awaits(): void;
   /** This text of the form, null for none, was put on the page and not entered there. */

@@ -21,7 +21,7 @@ export interface FormTariff {
 }
 
 /** The rules that hold for all periods. */
-export interface FormRules {
+interface FormRules {
   first: Tariff['first'];
   free: Tariff['free'];
   charged: Tariff['charged'];

@@ -9,7 +9,7 @@ export interface PeriodResult {
 }
 
 /** What all periods come to. */
-export interface FreeTotal {
+interface FreeTotal {
   /** Hundredths of the currency. */
   perBox: number;
   /** A period still runs: the sum grows. */

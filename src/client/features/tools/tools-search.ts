@@ -4,7 +4,7 @@ import { text } from '#client/lib/search-params.ts';
 const PACKED_MAX = 6000;
 
 /** What of a calculator stands in the address. */
-export interface ToolSearch {
+interface ToolSearch {
   /** The whole form, packed. */
   c?: string | undefined;
 }

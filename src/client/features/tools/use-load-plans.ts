@@ -7,7 +7,7 @@ import { planInWorker } from './plan-in-worker.ts';
 const PAUSE_MS = 200;
 
 /** Cargo that can be planned, and of each row its index in the form, by which it has its letter. */
-export interface Consignment {
+interface Consignment {
   rows: readonly CargoRow[];
   letters: readonly number[];
 }

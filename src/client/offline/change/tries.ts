@@ -3,12 +3,12 @@ import type { ProblemCode } from '#contract/problems.ts';
 import { isTwice, type Reaction, reactionTo, wordsOfRefusal } from '../reactions.ts';
 
 /** How far a change has come. `unreachable`: no answer came, and nobody knows whether it arrived. */
-export type ChangeState =
+type ChangeState =
   | { kind: 'ready' | 'busy' | 'unreachable' }
   | { kind: 'failed'; code: ProblemCode | null; words: Reaction['words']; requestId: string | null };
 
 /** What is said about the last try, of the whole and, in the server's sentences, of fields by their names. */
-export interface Said {
+interface Said {
   state: ChangeState;
   refusals: Readonly<Record<string, string>>;
 }

@@ -14,7 +14,7 @@ import './image-upload.css';
 /** `short`: something that was chosen is not among the pictures, and the field says why. */
 export type PictureWork = 'going' | 'done' | 'short';
 
-export interface ImageUploadProps extends PictureList {
+interface ImageUploadProps extends PictureList {
   label: string;
   /** Said before the limits: what the pictures are for. */
   help?: string | undefined;

@@ -1,7 +1,7 @@
 import { type KeptLane, readLanes } from './lane-list.ts';
 
 /** Where the lanes of a visitor stand. */
-export interface LaneShelf {
+interface LaneShelf {
   /** Puts another list in the place of the present one; the others see it through `watch`. */
   change(make: (lanes: readonly KeptLane[]) => KeptLane[]): Promise<void>;
   /** Tells the list, now and after each change in whichever tab; returns what ends it. */

@@ -105,7 +105,7 @@ export interface MoreAction {
   onPress(): void;
 }
 
-export interface EntryCardProps {
+interface EntryCardProps {
   entry: Entry;
   /** Its title, where the card stands in a list. */
   head?: ReactNode;

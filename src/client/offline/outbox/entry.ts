@@ -20,7 +20,7 @@ export type Reason =
   | { kind: 'busy' | 'said'; text: string; status?: number; requestId: string | null };
 
 /** What the server gave when it took something. `at` in milliseconds, by this device. */
-export interface Receipt {
+interface Receipt {
   number: string;
   text: string;
   at: number;

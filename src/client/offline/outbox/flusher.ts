@@ -9,7 +9,7 @@ export interface EntryStore {
 }
 
 /** What sends entries; the browser in life, simulated tabs in tests. Times in milliseconds. */
-export interface FlusherPorts {
+interface FlusherPorts {
   store: EntryStore;
   /**
    * Does work while no other tab does it. `alone` is false where the browser cannot promise that: then two tabs may send

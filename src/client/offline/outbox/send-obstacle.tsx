@@ -15,7 +15,7 @@ export function KeptMeanwhile() {
   );
 }
 
-export interface SendObstacleProps {
+interface SendObstacleProps {
   /** How far the form has come: `full`, as too many wait on this device, `not-stored`, as the device refuses, or elsewhere. */
   state: { kind: string };
   /** Whether fields are marked as wrong. */

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * and some the server refused. `lost` was deleted by the browser. `arrived` are the numbers of what has arrived and nobody
  * has seen.
  */
-export interface Unsent {
+interface Unsent {
   waiting: number;
   needsCode: number;
   expired: number;

@@ -7,7 +7,7 @@ import { askDevice, type DeviceQuestion } from './ask-device.ts';
 import { packs } from './packs.ts';
 
 /** An entry of a table and the edition it is from. */
-export interface DictionaryEntry<Row> {
+interface DictionaryEntry<Row> {
   row: Row;
   edition: Edition;
 }

@@ -11,7 +11,7 @@ export type PackState =
   | { kind: 'failed'; error: Error; saved: SavedMark | null };
 
 /** Where packs are fetched from. */
-export interface PackSource {
+interface PackSource {
   apiBase: string;
   locale: Locale;
 }

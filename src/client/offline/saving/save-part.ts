@@ -26,7 +26,7 @@ const SHIPMENTS_MAX = 30;
 const AT_ONCE = 2;
 
 /** Does the work of a part. */
-export interface SaveRun {
+interface SaveRun {
   client: QueryClient;
   /** Answers from this moment (ms) on are new enough. */
   since: number;

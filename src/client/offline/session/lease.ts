@@ -68,7 +68,7 @@ export function confirmLease(serverTime: number, deviceTime: number, shelf = ofD
 }
 
 /** How a lease stands: `none` where the server has confirmed nothing, `locked` where it has said that the session is over. */
-export type LeaseState = 'none' | 'valid' | 'locked' | 'over';
+type LeaseState = 'none' | 'valid' | 'locked' | 'over';
 
 /** How the lease stands at a time of the device (ms). Notes how late it is, so that a clock that is set back wins no time. */
 export function leaseAt(deviceTime: number, shelf = ofDevice): LeaseState {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { grantOf, type Session, SessionStore, TOKEN_KEY, USER_KEY } from './session-store.ts';
 
-export type { Session, SessionEnd } from './session-store.ts';
+export type { Session } from './session-store.ts';
 export { grantOf };
 
 /** The session of this device. */

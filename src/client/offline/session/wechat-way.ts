@@ -4,7 +4,7 @@ import { safeLink } from '#domain/safe-link.ts';
 const STORAGE_KEY = 'wechat-way';
 
 /** Why somebody went to WeChat: to log in, or to add this way to the account he is logged in with. */
-export type WechatPurpose = 'login' | 'link';
+type WechatPurpose = 'login' | 'link';
 
 /** What is remembered while the browser is at WeChat. `redirect` is where the visitor wanted to go. */
 export interface WechatWay {

@@ -14,7 +14,7 @@ import type { Sought } from '#domain/site-search/snippet.ts';
 import { spelt } from '#domain/site-search/spelt.ts';
 
 /** A saved table of the dictionary, opened. */
-export interface OpenTable {
+interface OpenTable {
   dataset: Dataset;
   table: Table<Dataset>;
 }
@@ -46,7 +46,7 @@ function rowHits({ dataset, table }: OpenTable, query: string): { total: number;
 }
 
 /** What this device holds, and how it reads Chinese. */
-export interface Held {
+interface Held {
   index: SiteIndex;
   tables: readonly OpenTable[];
   spoken: Spoken;

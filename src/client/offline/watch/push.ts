@@ -4,7 +4,7 @@ import { AS_QUERY } from '../route-query.ts';
 import { deviceSession, onSessionEnd } from '../session/session.ts';
 
 /** Whether this browser gets pushed messages: it cannot, the person said no to it, or it is on or off. */
-export type PushState = 'unsupported' | 'denied' | 'on' | 'off';
+type PushState = 'unsupported' | 'denied' | 'on' | 'off';
 
 /** Where the device notes for whom it was switched on: somebody else on this device did not ask for it. */
 const OWNER_KEY = 'push-owner';

@@ -25,7 +25,7 @@ export const questionRow = z.object({
 export type QuestionRow = z.infer<typeof questionRow>;
 
 /** What the questions of a device stand on. */
-export interface QuestionParts {
+interface QuestionParts {
   store: RowStore<QuestionRow>;
   /**
    * Asks for a number and keeps the answer; null when the server refuses it. Rejects when it cannot be

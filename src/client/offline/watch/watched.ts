@@ -22,7 +22,7 @@ export type Shipment = Pick<WatchItem, 'number' | 'businessType'>;
 export type WatchEdit = Partial<Pick<WatchItem, 'label' | 'note' | 'etaHours' | 'milestones' | 'removed'>>;
 
 /** What the watch-list of a device stands on. */
-export interface WatchedParts {
+interface WatchedParts {
   store: RowStore<WatchedRow>;
   /** Gives the server edits, perhaps none, and resolves to the whole list as it is there. */
   send: (edits: readonly WatchItem[]) => Promise<readonly WatchItem[]>;

@@ -22,7 +22,7 @@ const sections = {
 type Sections = typeof sections;
 
 /** The name of a section; its pages are in the file of this name beside this one. */
-export type Section = keyof Sections;
+type Section = keyof Sections;
 
 type PagesOf<Name extends Section> = Awaited<ReturnType<Sections[Name]>>;
 

@@ -4,7 +4,7 @@ import { Drawing } from './drawing.tsx';
 import { Measure } from './measure.tsx';
 
 /** Lengths in millimetres. */
-export interface ContainerDrawingProps {
+interface ContainerDrawingProps {
   /** What the drawing shows, e.g. '20-foot dry container to scale, side and door end'. */
   title: string;
   kind: ContainerKind;

@@ -4,7 +4,7 @@ import { lettering } from './dg-lettering.ts';
 import { dgPictograms } from './dg-pictograms.tsx';
 import { Drawing } from './drawing.tsx';
 
-export interface DgLabelProps {
+interface DgLabelProps {
   label: DgLabelKey;
   /** Name of the label in words, e.g. 'Class 3, flammable liquids'. */
   title: string;

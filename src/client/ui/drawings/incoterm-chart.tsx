@@ -2,16 +2,16 @@ import './incoterm-chart.css';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 
-export type Bearer = 'seller' | 'buyer' | 'none';
+type Bearer = 'seller' | 'buyer' | 'none';
 
-export interface IncotermStage {
+interface IncotermStage {
   key: string;
   label: ReactNode;
   /** Who pays for this stage; `none`: the term leaves it open. */
   cost: Bearer;
 }
 
-export interface IncotermChartProps {
+interface IncotermChartProps {
   /** What the chart shows, e.g. 'FOB: costs and risk'. */
   title: string;
   stages: readonly IncotermStage[];

@@ -2,7 +2,7 @@
 export type PlanPoint = readonly [x: number, y: number];
 
 /** An upright block: a plan that is raised. */
-export interface Solid {
+interface Solid {
   /** Outline of the plan, clockwise as seen in the drawing (x to y). */
   plan: readonly PlanPoint[];
   /** Height of the underside and of the top above the ground. */
@@ -11,7 +11,7 @@ export interface Solid {
 }
 
 /** The three sides of a block that are seen, as SVG paths. */
-export interface SolidPaths {
+interface SolidPaths {
   top: string;
   /** Sides that look to the lower left, in light. */
   left: string;

@@ -1,4 +1,4 @@
-export interface LogoMarkProps {
+interface LogoMarkProps {
   /** Edge in CSS pixels. */
   size?: number | undefined;
   /** The company's name where no words stand beside the mark. */
@@ -35,7 +35,7 @@ export function LogoMark({ size = 40, title }: LogoMarkProps) {
   );
 }
 
-export interface LogoProps {
+interface LogoProps {
   /** The name in the page's language, large. */
   name: string;
   /** The other name, small under it. */

@@ -1,4 +1,4 @@
-export interface MeasureProps {
+interface MeasureProps {
   /** Begin, end and place of the dimension line, in the drawing's units. */
   from: number;
   to: number;

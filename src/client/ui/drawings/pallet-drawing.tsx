@@ -12,7 +12,7 @@ const TOP = 70;
 const BOARD = 100;
 const BEARER = 110;
 
-export interface PalletDrawingProps {
+interface PalletDrawingProps {
   /** What the drawing shows, in words. */
   title: string;
   /** Millimetres. */
@@ -46,7 +46,7 @@ export function PalletDrawing({ title, length, width, labels }: PalletDrawingPro
   );
 }
 
-export interface PalletFloorProps {
+interface PalletFloorProps {
   title: string;
   /** Inner floor of the container in millimetres. */
   floor: Rectangle;

@@ -3,7 +3,7 @@ import { endRibPath, type PlanPoint, rectangle, ribPath, solidPaths } from './is
 /** Colours of a solid: three faces from the tints, one step lighter or deeper, or the signal. */
 export type SolidTone = 'light' | 'mid' | 'deep' | 'signal';
 
-export interface PrismProps {
+interface PrismProps {
   plan: readonly PlanPoint[];
   from?: number | undefined;
   to: number;
@@ -22,7 +22,7 @@ export function Prism({ plan, from = 0, to, tone = 'mid' }: PrismProps) {
   );
 }
 
-export interface BlockProps {
+interface BlockProps {
   /** Nearest-to-origin corner of the plan and the height of the underside. */
   at: readonly [x: number, y: number, z: number];
   size: readonly [length: number, width: number, height: number];

@@ -8,7 +8,7 @@ const TICK = 10;
 const LEFT = 22;
 const WIDTH = 316;
 
-export interface ThermoScaleProps {
+interface ThermoScaleProps {
   /** The range in words, e.g. 'Minus 1 to plus 4 degrees Celsius, 30 to 39 Fahrenheit'. */
   title: string;
   /** Degrees Celsius; equal for a single temperature. Open ends are null. */

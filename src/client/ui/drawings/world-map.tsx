@@ -1,7 +1,7 @@
 import { arcPath, type LonLat, MAP_HEIGHT, MAP_WIDTH, project } from './projection.ts';
 import { WORLD_DOTS } from './world-dots.ts';
 
-export interface MapPort {
+interface MapPort {
   code: string;
   name: string;
   at: LonLat;
@@ -11,7 +11,7 @@ export interface MapPort {
   lang?: string | undefined;
 }
 
-export interface MapLane {
+interface MapLane {
   from: LonLat;
   to: LonLat;
   /** Solid: sailing now; dashed: estimated. */
@@ -20,7 +20,7 @@ export interface MapLane {
   bend?: number | undefined;
 }
 
-export interface WorldMapProps {
+interface WorldMapProps {
   /** What the drawing shows, in a sentence. */
   title: string;
   ports: readonly MapPort[];

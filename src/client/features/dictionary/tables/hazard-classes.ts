@@ -2,7 +2,7 @@ import type { DgLabelKey } from '#client/ui/drawings/dg-label-data.ts';
 import type { Bilingual } from '#contract/locale.ts';
 
 /** A class or division of dangerous goods as the label on the box shows it. */
-export interface HazardClass {
+interface HazardClass {
   code: string;
   label: DgLabelKey;
   name: Bilingual;

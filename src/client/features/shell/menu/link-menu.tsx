@@ -10,20 +10,20 @@ import { safeLink } from '#domain/safe-link.ts';
  * A line of the list; an address of another site opens a new tab (SHELL-06). With `act` a press does that, and where it
  * leads is its own affair.
  */
-export interface LinkMenuLine {
+interface LinkMenuLine {
   href: string;
   label: string;
   act?: () => void;
 }
 
 /** Lines that belong together; with a title they are named by it. */
-export interface LinkMenuGroup {
+interface LinkMenuGroup {
   key: string;
   title?: string | undefined;
   lines: readonly LinkMenuLine[];
 }
 
-export interface LinkMenuProps {
+interface LinkMenuProps {
   /** Where the trigger itself leads: without script, and in a new tab. */
   href: string;
   /** Content of the trigger. */

@@ -6,7 +6,7 @@ import type { LinkProps } from '@tanstack/react-router';
 type Target = NonNullable<LinkProps['to']> | '/dictionary/containerSize?view=cold';
 
 /** A line of a menu: where it leads. */
-export interface MenuLine {
+interface MenuLine {
   to: Target;
   label: MessageDescriptor;
 }

@@ -11,7 +11,7 @@ import { MegaphoneIcon, PauseIcon, PlayIcon } from './strip-icons.tsx';
 import { useHold } from './use-hold.ts';
 import { useTicker } from './use-ticker.ts';
 
-export interface NoticeBarProps {
+interface NoticeBarProps {
   notices: readonly Notice[];
 }
 

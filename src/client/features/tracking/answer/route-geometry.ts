@@ -12,13 +12,13 @@ export interface DrawnLeg {
 }
 
 /** A port on the map. */
-export interface DrawnPlace {
+interface DrawnPlace {
   place: TrackPlace;
   at: Point;
 }
 
 /** A route as it lies on the drawing of the world. */
-export interface DrawnRoute {
+interface DrawnRoute {
   legs: DrawnLeg[];
   places: DrawnPlace[];
 }
