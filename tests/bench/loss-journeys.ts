@@ -42,7 +42,7 @@ const lookUp =
     await page.locator('main input[type="search"]').fill(text);
     await page.locator(`main tbody a[href^="/dictionary/${table}/${key}"]`).first().click();
     // Opens in place, or as a page of its own while the code of the table is on its way.
-    const more = page.locator('.ui-tr-detail').getByRole('link', { name: 'Everything about this entry' });
+    const more = page.locator('.ui-tr-detail').getByRole('link', { name: 'Full details' });
     const entry = page.locator('main .dict-entry h1');
     await more.or(entry).first().waitFor();
     if (await more.isVisible()) await more.click();
@@ -52,7 +52,7 @@ const lookUp =
 /** Has a code sent to an address, and types it. */
 async function confirm({ page, server }: Visit, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByRole('button', { name: /Again in/ }).waitFor();
+  await page.getByRole('button', { name: /Resend in/ }).waitFor();
   await page.getByLabel('Verification code').fill(await codeSentTo({ url: server }, address));
 }
 
@@ -114,7 +114,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.locator('textarea[name=fromMessage]').fill(`Two boxes to Hamburg, ${mark}.`);
     await confirm(visit, `138${mark}`);
     await page.getByRole('button', { name: 'Send the message' }).click();
-    await page.getByText(/Its number is M/).waitFor();
+    await page.getByText(/Your reference is M/).waitFor();
   },
   'ask for a rate': async (visit) => {
     const { page, mark } = visit;
@@ -128,7 +128,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     await page.getByRole('button', { name: 'Send the enquiry' }).click();
     await confirm(visit, `rate.${mark}@example.com`);
     await page.getByRole('button', { name: 'Confirm and send' }).click();
-    await page.getByText(/Its number is/).waitFor();
+    await page.getByText(/Your reference is/).waitFor();
   },
   register: async (visit) => {
     const { page, mark } = visit;

@@ -123,7 +123,7 @@ describe('a visitor', () => {
     await dialog.getByLabel('Phone').fill('138 1100 0001 99');
     expect(await dialog.getByLabel('Phone').inputValue()).toBe('13811000001');
     await sendCode.click();
-    await dialog.getByRole('button', { name: /^Again in \d+ s$/ }).waitFor();
+    await dialog.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
 
     // Closed by the way of the form itself, and the page left and loaded anew: nothing typed is lost, the count goes on.
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -134,7 +134,7 @@ describe('a visitor', () => {
     await isAlive(page);
     await openForm(page);
     expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Two high cubes\nto Hamburg');
-    expect(await dialog.getByRole('button', { name: /^Again in \d+ s$/ }).isDisabled()).toBe(true);
+    expect(await dialog.getByRole('button', { name: /^Resend in \d+ s$/ }).isDisabled()).toBe(true);
 
     const code = await codeSentTo(site, '13811000001');
     await dialog.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');

@@ -72,7 +72,7 @@ const waitOut = () => database.query('delete from rate_limit');
 
 /** Types the code that was just sent. */
 async function typeCode(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Again in \d+ s$/ }).waitFor();
+  await page.getByRole('button', { name: /^Resend in \d+ s$/ }).waitFor();
   await page.getByLabel('Verification code').fill(await codeSentTo(site, NUMBER));
 }
 
@@ -181,7 +181,7 @@ describe('the ways in', () => {
       await dialog.getByRole('button', { name: 'Send code' }).click();
     };
     await answerBy(() => '999');
-    await said(page, 'That was not right, or too late');
+    await said(page, 'Wrong answer, or too late');
     await answerBy(answerTo);
     await typeCode(page);
     expect(await dialog.count()).toBe(0);
@@ -189,7 +189,7 @@ describe('the ways in', () => {
     await button(page, 'Set the new password').click();
     await said(page, 'Successfully modified, log in again');
     await page.locator('main').getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('tab', { name: 'Code by SMS' }).click();
+    await page.getByRole('tab', { name: 'SMS code' }).click();
     await giveCode(page);
     await button(page, 'Log in').click();
     await eventually(() => page.url()).toBe(`${site.url}/home`);

@@ -92,7 +92,7 @@ describe('tables', () => {
     const heading = await wordsOf(page.locator('main h1'));
     const [first] = await keys();
     await rows().first().click();
-    await page.locator('.ui-tr-detail').getByRole('link', { name: 'Everything about this entry' }).click();
+    await page.locator('.ui-tr-detail').getByRole('link', { name: 'Full details' }).click();
     await eventually(() => decodeURIComponent(new URL(page.url()).pathname.split('/').pop() ?? '')).toBe(first);
     await page.locator('main .dict-entry h1').waitFor();
     expect(await wordsOf(page.locator('main h1'))).not.toBe(heading);

@@ -134,7 +134,7 @@ describe('ERR-05 what somebody made without a connection, and a session that exp
     expect(await form.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('Half a sen');
     await form.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('heading', { name: 'Garden chairs' }).waitFor();
-    await page.getByText('Answered: no carrier knows it yet').waitFor();
+    await page.getByText('Checked: no carrier has it yet').waitFor();
     const label = async () => (await pool.query('select label from watch_item where account_id = $1', [anna.id])).rows;
     await eventually(label).toEqual([{ label: 'Garden chairs' }]);
     await page.goto(`${site.url}/logisticstools/shipplan`);
@@ -178,7 +178,7 @@ describe('ERR-05 what somebody made without a connection, and a session that exp
     await page.waitForURL('**/login?redirect=*');
     await logInOn(page, 'ben');
     await page.waitForURL('**/logisticstools/watchlist');
-    await page.getByText('You watch no shipment yet').waitFor();
+    await page.getByText('You are not watching any shipments yet').waitFor();
     for (const made of ['Secret chairs', 'OTHER12345']) expect(await page.getByText(made).count()).toBe(0);
     await eventually(() => databaseNames(page)).not.toContain(`user-${cleo.id}`);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Half a sen');

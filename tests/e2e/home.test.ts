@@ -102,7 +102,7 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     const complaints = complaintsOf(page, [/Service Worker registration blocked by Playwright/, /status of 400/]);
     for (const heading of [
       'Track cargo',
-      'Ship plan',
+      'Sailing schedules',
       'What we carry, and how',
       'News',
       'Our milestones',
@@ -135,7 +135,7 @@ describe('HOME-01, HOME-02 a journey over the home page', () => {
     await page.getByLabel('E-mail').fill('lin@site.example');
 
     await page.context().setOffline(true);
-    await page.getByText('Write and save all the same').waitFor();
+    await page.getByText('You can still write and save it').waitFor();
     await page.reload().catch(() => undefined);
     await page.context().setOffline(false);
     await page.goto(`${site.url}/home`);
@@ -203,7 +203,7 @@ describe('PROD-01 a journey over the product pages', () => {
     expect(structuredTypes(await (await fetch(page.url())).text())).toEqual(
       expect.arrayContaining(['BreadcrumbList', 'Service']),
     );
-    await page.getByRole('link', { name: 'Ask for a rate' }).click();
+    await page.getByRole('link', { name: 'Get a quote' }).click();
     expect(await page.getByLabel('Transport', { exact: true }).inputValue()).toBe('sea');
     await page.locator('.product-next').click();
     await page.waitForURL('**/product/airtransport');

@@ -380,7 +380,7 @@ describe('a device whose clock is not that of the server', () => {
     await eventually(status).toContain('This device is offline');
     await visitor.page.clock.install({ time: Date.now() + 3 * 3_600_000 });
     await visitor.open('/memoirs/news');
-    await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('Saved here 3 hours ago');
+    await eventually(() => wordsOf(visitor.page.locator('main'))).toContain('From this device, updated 3 hours ago');
     await goOnline();
     await visitor.page.clock.runFor(12_000);
     await eventually(status).not.toContain('offline');

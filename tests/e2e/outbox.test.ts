@@ -110,7 +110,7 @@ describe('PWA-04 a message that is written without a connection', () => {
   it('R11, R17 survives the tab, waits for its code, is sent once however often its answer is lost, and shows its number', async () => {
     await visitor.arrive('/aboutus/contactus?write=us');
     await visitor.context.setOffline(true);
-    await visitor.page.getByText('Write and save all the same').waitFor();
+    await visitor.page.getByText('You can still write and save it').waitFor();
     await writeMessage(visitor.page);
     await eventually(() => outboxText(visitor.page)).toContain(WORDS);
 
@@ -155,12 +155,12 @@ describe('PWA-04 a message that is written without a connection', () => {
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('button', { name: 'Confirm and send' }).click();
     // It goes on by itself, later each time; who does not want to wait presses the button.
-    const next = page.getByRole('button', { name: 'Try now' }).or(page.getByText('It has arrived')).first();
+    const next = page.getByRole('button', { name: 'Try now' }).or(page.getByText('Received')).first();
     for (let lost = 1; lost <= 5; lost += 1) {
       await eventually(() => tries.length).toBeGreaterThanOrEqual(lost);
       await next.click();
     }
-    await page.getByText(/Its number is M\d{6}-[2-9A-Z]{6}/).waitFor();
+    await page.getByText(/Your reference is M\d{6}-[2-9A-Z]{6}/).waitFor();
     await page.locator('.outbox-entry:focus, .outbox-entry :focus').waitFor();
     const [id, ...more] = await storedIds(WORDS);
     expect(more).toEqual([]);
@@ -190,7 +190,7 @@ describe('FORM-02, FORM-03 the message form', () => {
     await dialog.getByLabel('Phone').fill('13811000005');
     site.proxy.turn('cut');
     await dialog.getByRole('button', { name: 'Send code' }).click();
-    await dialog.getByText('Write and save all the same').waitFor();
+    await dialog.getByText('You can still write and save it').waitFor();
     expect(await dialog.getByText('does not keep what you type').count()).toBe(0);
   });
 
@@ -212,7 +212,7 @@ describe('FORM-02, FORM-03 the message form', () => {
     await eventually(() => codeSentTo(site, phone)).toMatch(/^\d{6}$/);
     await page.getByLabel('Verification code').fill(await codeSentTo(site, phone));
     await page.getByRole('button', { name: 'Send the message' }).click();
-    await page.getByText('Its number is').waitFor();
+    await page.getByText('Your reference is').waitFor();
     expect(await storedIds('Nothing of this is stored')).toHaveLength(1);
   });
 
@@ -453,7 +453,7 @@ describe('HOME-02, PWA-01 a photo that another app shares', () => {
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('button', { name: 'Confirm and send' }).click();
     // It asks again by itself.
-    await page.getByText('Its number is').waitFor();
+    await page.getByText('Your reference is').waitFor();
     expect([tries.length, new Set(tries).size]).toEqual([2, 1]);
     expect(site.proxy.asked.filter((path) => path === ENQUIRY)).toHaveLength(2);
     // The picture had arrived the first time.
@@ -485,7 +485,7 @@ describe('R20 ten messages that wait', () => {
     const stored = async () => (await storedIds(`Round ${round},`)).length;
     // One after the other; how long all of them take is the machine's.
     for (let n = 1; n <= 10; n += 1) await eventually(stored).toBeGreaterThanOrEqual(n);
-    for (const tab of tabs) await eventually(() => tab.getByText('It has arrived').count()).toBe(10);
+    for (const tab of tabs) await eventually(() => tab.getByText('Received').count()).toBe(10);
     expect(sent()).toBe(10);
     expect(await stored()).toBe(10);
   });
@@ -504,11 +504,11 @@ describe('R20 ten messages that wait', () => {
     // Somewhere else on the site it is told, until he has seen it.
     await visitor.open('/memoirs/news');
     await status()
-      .getByText(/Your message has arrived. Its number is M\d{6}-/)
+      .getByText(/We have received your message. Its reference is M\d{6}-/)
       .waitFor();
     expect(await storedIds('An old browser')).toHaveLength(1);
     await status().getByRole('link', { name: 'Show' }).click();
-    await visitor.page.getByText('It has arrived').waitFor();
+    await visitor.page.getByText('Received').waitFor();
     await eventually(() => status().textContent()).not.toContain('arrived');
     await visitor.open('/memoirs/news');
     await eventually(() => outboxText(visitor.page)).toContain('"seen":true');

@@ -165,27 +165,27 @@ describe('the personal center', () => {
     await open('/personal/security#phone');
     const [sendOld, sendNew] = [
       section('phone')
-        .getByRole('button', { name: /Send code|Again/ })
+        .getByRole('button', { name: /Send code|Resend/ })
         .nth(0),
       section('phone')
-        .getByRole('button', { name: /Send code|Again/ })
+        .getByRole('button', { name: /Send code|Resend/ })
         .nth(1),
     ];
     expect(await sendNew.isDisabled()).toBe(true);
     await sendOld.click();
     await page.waitForFunction(
-      (name) => document.querySelector(`section#${name}`)?.textContent?.includes('Again in'),
+      (name) => document.querySelector(`section#${name}`)?.textContent?.includes('Resend in'),
       'phone',
     );
     await field('New mobile number').fill('139-1100 0002 1');
     expect(await field('New mobile number').inputValue()).toBe(NEW_PHONE);
     await sendNew.click();
     await page.waitForFunction(
-      () => (document.querySelector('section#phone')?.textContent?.match(/Again in \d+ s/g) ?? []).length === 2,
+      () => (document.querySelector('section#phone')?.textContent?.match(/Resend in \d+ s/g) ?? []).length === 2,
     );
 
     await open('/personal/security#phone');
-    expect(await sendOld.textContent()).toMatch(/^Again in \d+ s$/);
+    expect(await sendOld.textContent()).toMatch(/^Resend in \d+ s$/);
     expect(await field('New mobile number').inputValue()).toBe(NEW_PHONE);
     await field('Code from your present number').fill(await codeSentTo(site, OLD_PHONE));
     await field('Code from your new number').fill('000000');

@@ -300,7 +300,7 @@ describe('in the browser', () => {
     const page = await context.newPage();
     for (const [address, headings] of [
       ['/home', ['物流词典', '新闻资讯', '一路走来', '合作伙伴', '人工咨询']],
-      ['/home?lang=en_US', ['The logistics dictionary', 'News', 'Our milestones', 'Partners', 'Talk to a person']],
+      ['/home?lang=en_US', ['The logistics dictionary', 'News', 'Our milestones', 'Partners', 'Talk to our team']],
     ] as const) {
       await page.goto(site.url + address);
       expect(await page.locator('main h2').allInnerTexts()).toEqual(expect.arrayContaining([...headings]));

@@ -119,7 +119,7 @@ describe('PLAN-01 the ship plan', () => {
     expect((await sailings(page).count()) - 1).toBe(found);
     // What is shown is fresh; that nothing newer can be had is told when it is asked for.
     await page.getByRole('button', { name: 'Refresh all' }).click();
-    await page.locator('.plan-result').getByText('Saved here').waitFor();
+    await page.locator('.plan-result').getByText('From this device').waitFor();
     // Ports that nobody has looked for here are suggested out of the saved table.
     await pick(page, 'Port of loading', '青岛', 'CNTAO');
     await pick(page, 'Port of discharge', 'gdansk', 'PLGDN');
@@ -161,7 +161,7 @@ describe('PLAN-01 the ship plan', () => {
     await ask('pol=CNNGB&pod=NLRTM&from=2020-01-01&to=2020-02-01');
     await says('These days have passed.');
     await ask('pol=CNNGB&pod=NLRTM&from=2098-01-01&to=2098-04-01');
-    await says(/^At most 8 weeks/);
+    await says(/^You can search up to 8 weeks/);
     await page.getByRole('link', { name: 'The next four weeks' }).click();
     await says('Ningbo → Rotterdam');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

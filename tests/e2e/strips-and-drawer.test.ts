@@ -251,7 +251,7 @@ describe('search drawer', () => {
     expect(await drawer().getByText('No history record').isVisible()).toBe(true);
     const links = await drawer().locator('.shell-recommended a').allInnerTexts();
     expect(links).toEqual([
-      'Chronicle',
+      'News & milestones',
       'Product center',
       'Logistics tools',
       'Logistics dictionary',

@@ -89,7 +89,7 @@ describe('the load calculator', () => {
     await page.reload();
     await isAlive(page);
     await says(page, '2 × 20GP take everything');
-    await page.getByRole('button', { name: 'Copy a link to this' }).click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText(/^Copied/).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toContain('/logisticstools/loadcalculator?c=z');
@@ -140,11 +140,11 @@ describe('the free time calculator', () => {
     await page.clock.setFixedTime(new Date('2026-11-21T23:30:00+08:00'));
     await page.goto(`${site.url}/logisticstools/freetime`);
     await isAlive(page);
-    await page.getByLabel('Empty box returned').fill('');
+    await page.getByLabel('Empty return').fill('');
     // Gate out on 12 November, seven free days, 60 a day: on the 21st of Shanghai three days are charged.
     await eventually(() => answer(page).textContent()).toContain('So far $480.00 per box. 2 boxes: $960.00.');
-    await page.getByText('The free time ended 3 days ago. Each further day costs $60.00 per box.').waitFor();
-    await page.getByLabel('Empty box returned').fill('2026-11-18');
+    await page.getByText('The free time ended 3 days ago. Each day thereafter costs $60.00 per box.').waitFor();
+    await page.getByLabel('Empty return').fill('2026-11-18');
     await page.getByText('Within the free time: nothing to pay.').waitFor();
     await says(page, '$300.00 per box.');
     await page.getByLabel('Discharged from the vessel').fill('2026-11-13');
@@ -152,12 +152,12 @@ describe('the free time calculator', () => {
     expect(await wrong.locator('input').inputValue()).toBe('2026-11-12');
     await page.getByLabel('Discharged from the vessel').fill('2026-11-02');
     await wrong.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Add a step' }).first().click();
+    await page.getByRole('button', { name: 'Add a tier' }).first().click();
     await page.locator('.free-step:nth-child(2) input:focus').waitFor();
-    await page.getByRole('button', { name: 'Remove step 2' }).click();
+    await page.getByRole('button', { name: 'Remove tier 2' }).click();
     await page.locator('.free-tariff button:focus').waitFor();
     await page.reload();
-    await eventually(() => page.getByLabel('Empty box returned').inputValue()).toBe('2026-11-18');
+    await eventually(() => page.getByLabel('Empty return').inputValue()).toBe('2026-11-18');
     expect(complaints).toEqual([]);
     await leave();
   });
@@ -169,7 +169,7 @@ describe('the free time calculator', () => {
     await page.goto(tool);
     await isAlive(page);
     await boxes.fill('3');
-    await page.getByRole('button', { name: 'Copy a link to this' }).click();
+    await page.getByRole('button', { name: 'Copy a link' }).click();
     await page.getByText(/^Copied/).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     // Left at once, before any pause in the typing.

@@ -136,10 +136,10 @@ describe('HOME-01, ROUTE-14 from the home page', () => {
     await number.fill(voyage(1));
     await number.press('Enter');
     await page.waitForURL((url) => url.pathname === '/login');
-    await page.getByRole('tab', { name: 'Code by SMS' }).click();
+    await page.getByRole('tab', { name: 'SMS code' }).click();
     await page.getByLabel('Phone').fill(PHONE_NUMBER);
     await page.getByRole('button', { name: 'Send code' }).click();
-    await page.getByRole('button', { name: /Again in \d+ s/ }).waitFor();
+    await page.getByRole('button', { name: /Resend in \d+ s/ }).waitFor();
     await page.getByLabel('Verification code').fill(await codeTo(PHONE_NUMBER));
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('article', { name: `Shipment ${voyage(1)}` }).waitFor();
@@ -147,7 +147,7 @@ describe('HOME-01, ROUTE-14 from the home page', () => {
     await page.goto(`${site.url}/home`);
     await isAlive(page);
     await page.getByRole('link', { name: 'Find a sailing' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Ship plan' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sailing schedules' }).waitFor();
     await guest.close();
   });
 });
@@ -210,17 +210,17 @@ describe('tracking a shipment', () => {
     await answer.waitFor();
     await page.reload();
     await answer.waitFor();
-    await page.getByRole('button', { name: 'Ask again' }).click();
-    await page.getByText(/^Just asked: (nothing new|same as)/).waitFor();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByText(/^Just checked: (nothing new|same as)/).waitFor();
     ahead = 0;
-    await page.getByRole('button', { name: 'Ask again' }).click();
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await page.getByText(/^Changed since you last looked/).waitFor();
     await page.getByText('has happened').first().waitFor();
 
     await isControlled(page);
     await context.setOffline(true);
     await page.reload();
-    await page.getByText('Saved here').waitFor();
+    await page.getByText('From this device').waitFor();
     await answer.getByText('Los Angeles').first().waitFor();
     await page.goto(path(voyage(5)));
     await page.getByRole('heading', { name: /^No connection/ }).waitFor();
@@ -257,7 +257,7 @@ describe('tracking a shipment', () => {
       await answer.waitFor();
       const place = await answer.boundingBox();
       await leaveOpen(page, 120_000);
-      await page.getByText('As of 2 minutes ago').waitFor();
+      await page.getByText('Updated 2 minutes ago').waitFor();
       expect(await answer.boundingBox()).toEqual(place);
       expect(await visibleShiftsOf(page, 0.002)).toEqual([]);
       await page.close();
@@ -365,9 +365,9 @@ describe('tracking a shipment', () => {
     const later = await context.newPage();
     await later.clock.install();
     await later.goto(path());
-    const kept = later.getByRole('region', { name: 'Looked up on this device' });
+    const kept = later.getByRole('region', { name: 'Recent searches on this device' });
     const row = kept.getByRole('button', { name: voyage(7) });
-    await row.getByText('We keep asking the carrier').waitFor();
+    await row.getByText('We keep checking with the carrier').waitFor();
     await later.clock.fastForward(90_000);
     await row.getByText('Booking confirmed').waitFor();
     await later.close();

@@ -131,7 +131,7 @@ describe('the watch-list of a person', () => {
     await page.goto(`${site.url}/logisticstools/watchlist`);
     await page.getByText('1 number waits to be asked for').waitFor();
     await context.setOffline(false);
-    await page.getByText('Answered: no carrier knows it yet').waitFor();
+    await page.getByText('Checked: no carrier has it yet').waitFor();
     await page.getByText('Changes on this device wait for a connection.').waitFor({ state: 'detached' });
     await other.page.reload();
     await other.page.getByText('Gate 4 on arrival').waitFor();
@@ -167,7 +167,7 @@ describe('the watch-list of a person', () => {
       owner,
       before: (blank) => blank.evaluate(noteAsBefore, [owner.id, 'EARLIER123'] as const),
     });
-    await page.getByText('Answered: no carrier knows it yet').waitFor();
+    await page.getByText('Checked: no carrier has it yet').waitFor();
     await page.getByRole('link', { name: 'EARLIER123' }).waitFor();
 
     await isControlled(page);
@@ -182,7 +182,7 @@ describe('the watch-list of a person', () => {
     const asked = page.waitForRequest(/number=CSQU3054383.*businessType=1|businessType=1.*number=CSQU3054383/);
     await context.setOffline(false);
     await asked;
-    await page.getByRole('heading', { name: 'Numbers looked up' }).waitFor();
+    await page.getByRole('heading', { name: 'Numbers searched' }).waitFor();
     // What was answered is what the link opens.
     await page.locator('li', { hasText: 'As a bill of lading.' }).getByRole('link', { name: 'CSQU3054383' }).click();
     await page.getByRole('heading', { name: 'Bill of lading CSQU 305438 3' }).waitFor();
@@ -212,16 +212,16 @@ describe('the watch-list of a person', () => {
       [owner.id, WATCH_MAX - 1],
     );
     await context.setOffline(false);
-    await page.getByText('1 shipment found no room').waitFor();
+    await page.getByText('1 shipment did not fit on the list').waitFor();
     await page.getByText('Changes on this device wait for a connection.').waitFor({ state: 'detached' });
-    const left = page.locator('article', { hasText: 'No room on the list: only on this device' });
+    const left = page.locator('article', { hasText: 'The list is full: only on this device' });
     await left.getByRole('heading', { name: 'LEFT000002' }).waitFor();
     await left.getByText('Gate 4 on arrival').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.reload();
     await left.getByText('Gate 4 on arrival').waitFor();
     await page.getByRole('button', { name: 'Stop watching OTHER10001', exact: true }).click();
-    await page.getByText('1 shipment found no room').waitFor({ state: 'detached' });
+    await page.getByText('1 shipment did not fit on the list').waitFor({ state: 'detached' });
     const notes = "select note from watch_item where number = 'LEFT000002'";
     expect((await pool.query(notes)).rows).toEqual([{ note: 'Gate 4 on arrival' }]);
     expect(complaints).toEqual([]);

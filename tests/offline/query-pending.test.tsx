@@ -52,7 +52,7 @@ describe('the place of an answer that could not be had', () => {
       'is not shown, where the device was not heard of for long',
       own,
       { kind: 'unheard' },
-      'Not shown until our server answers',
+      'Needs a connection to our server',
     ],
     ['has not been opened here, where nothing is locked', own, null, 'Not saved on this device'],
     ['has not been opened here, where it is for everyone', open, ENDED, 'Not saved on this device'],

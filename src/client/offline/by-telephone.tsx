@@ -31,7 +31,7 @@ export function CallInstead({ title }: { title: ReactNode }) {
   const { data: company } = useQuery(routeQuery('site.company', {}));
   return (
     <Notice title={title} actions={company?.phoneNumber ? <CallLink {...company} /> : undefined}>
-      <Trans>Please call us; a person answers and does it with you.</Trans>
+      <Trans>Please call us: our team will do it with you.</Trans>
     </Notice>
   );
 }

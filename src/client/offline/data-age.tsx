@@ -32,17 +32,17 @@ export function DataAge({ updatedAt, refreshing, error, currentFor = CURRENT_MS 
     // A server that refused was reached: no sign of a lost connection then.
     return (
       <AsOf state={!online || isUnreachable(error) ? 'offline' : 'stored'}>
-        <Trans>Saved here {age}</Trans>
+        <Trans>From this device, updated {age}</Trans>
       </AsOf>
     );
   }
   return refreshing ? (
     <AsOf state="waiting">
-      <Trans>As of {age}, checking again</Trans>
+      <Trans>Updated {age}, refreshing</Trans>
     </AsOf>
   ) : (
     <AsOf state="stored">
-      <Trans>As of {age}</Trans>
+      <Trans>Updated {age}</Trans>
     </AsOf>
   );
 }

@@ -6,7 +6,7 @@ import { type Lock, useLock } from './session/lock.ts';
 /** What stands over {@link LockWords}. */
 export const lockTitle: Readonly<Record<Lock['kind'], React.ReactNode>> = {
   ended: <Trans>Locked until you log in again</Trans>,
-  unheard: <Trans>Not shown until our server answers</Trans>,
+  unheard: <Trans>Needs a connection to our server</Trans>,
 };
 
 /** Says why what the device keeps for an account is not shown, and what opens it. */
@@ -23,7 +23,7 @@ export function LockWords({ lock }: { lock: Lock }) {
   const until = formats.time(lock.until);
   return (
     <Trans>
-      Your login has run out. What this device keeps for your account is locked and opens again when you log in here by{' '}
+      Your login has expired. What this device keeps for your account is locked and opens again when you log in here by{' '}
       {until}. After that, or when another account logs in, it is removed.
     </Trans>
   );

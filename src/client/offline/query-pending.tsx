@@ -21,7 +21,7 @@ function Coming({ lines, queryKey, onRetry }: { lines: number; queryKey: QueryKe
   return (
     <>
       <Skeleton lines={lines} />
-      <p role="status">{late ? <Trans>The line is slow. We keep trying.</Trans> : null}</p>
+      <p role="status">{late ? <Trans>The connection is slow. Still trying.</Trans> : null}</p>
       {late ? (
         <div className="ui-row">
           <Button icon={<RefreshIcon size={20} />} onClick={() => void restart()}>

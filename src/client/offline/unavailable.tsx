@@ -83,7 +83,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, queryKe
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>This needs a connection</Trans>} actions={offline}>
         <Trans>
-          {connection}: this is asked of our server each time and not kept on the device. It loads by itself once our
+          {connection}: this comes live from our server and is not kept on the device. It loads automatically once our
           server answers.
         </Trans>
         <ByTelephone />
@@ -103,8 +103,7 @@ export function Unavailable({ error, onRetry, actions, headingLevel = 2, queryKe
     return (
       <EmptyState headingLevel={headingLevel} title={<Trans>Not saved on this device</Trans>} actions={offline}>
         <Trans>
-          {connection}: our server cannot be reached now, and this has not been opened here before. It loads by itself
-          once our server answers.
+          {connection}: this page is not saved on this device yet. It loads automatically once our server answers.
         </Trans>
         <ByTelephone />
       </EmptyState>

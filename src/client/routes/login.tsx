@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Log in`,
-      description: msg`Log in with an SMS code, a password or WeChat to track your cargo, query sailings and be told when something changes.`,
+      description: msg`Log in with an SMS code, a password or WeChat to track your cargo, search sailings and be notified of changes.`,
       path: '/login',
     }),
   component: lazyPage('account', 'LoginPage'),

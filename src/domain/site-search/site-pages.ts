@@ -56,7 +56,7 @@ const PAGES: readonly Line[] = [
   [
     '/logisticstools/shipplan',
     '船期查询',
-    'Ship plan',
+    'Sailing schedules',
     '按起运港、目的港与船公司查询船期。',
     'Sailings by port of loading, port of discharge and carrier.',
     '船期表',

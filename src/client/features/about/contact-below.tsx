@@ -14,7 +14,7 @@ function Advice() {
     <ul className="contact-advice">
       <li>
         <strong>
-          <Trans>For a rate</Trans>
+          <Trans>For a quote</Trans>
         </strong>
         <Trans>
           Origin and destination, goods with <Link to="/dictionary/hsCode">HS code</Link>, packages, gross weight and
@@ -53,7 +53,7 @@ export function ContactBelow({ offices, label }: { offices: readonly Office[]; l
         <div className="ui-wrap">
           <SectionHeading
             title={label}
-            lead={<Trans>With these details our first reply can be an answer and not a question.</Trans>}
+            lead={<Trans>With these details our first reply can be a quote, not a question.</Trans>}
           />
           <Advice />
           <Disclosure

@@ -36,7 +36,7 @@ export function ContactPage() {
           title={<Trans>Contact us</Trans>}
           lead={
             <Trans>
-              A person answers. Have the number of your bill of lading or container at hand if your cargo is under way.
+              Our team will reply in person. If your cargo is under way, have the B/L or container number at hand.
             </Trans>
           }
           action={

@@ -18,7 +18,7 @@ export function NoPartners({ typed, onShowAll }: { typed: string; onShowAll: () 
           </Button>
         }
       >
-        <Trans>Try a shorter word, or the trade instead of the name.</Trans>
+        <Trans>Try a shorter word, or the industry instead of the name.</Trans>
       </EmptyState>
     );
   }

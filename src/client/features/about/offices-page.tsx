@@ -47,7 +47,7 @@ export function OfficesPage() {
           </ul>
           {offices.length > 0 ? (
             <p className="ui-muted">
-              <Trans>Open and closed follow the regular week; public holidays are announced in the news.</Trans>
+              <Trans>Opening times follow the regular week; public holidays are announced in the news.</Trans>
             </p>
           ) : (
             <NoOffices />

@@ -53,8 +53,8 @@ export function PartnersPage({ search }: { search: PartnerSearch }) {
         <div className="partner-tools">
           <FilterField
             action="/aboutus/partners"
-            label={t`Find a partner or a trade`}
-            placeholder={t`Name or trade, e.g. furniture`}
+            label={t`Find a partner or an industry`}
+            placeholder={t`Name or industry, e.g. furniture`}
             clearLabel={t`Clear`}
             maxLength={60}
             value={typed}

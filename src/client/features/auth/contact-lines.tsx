@@ -54,7 +54,7 @@ function CodeLine({ form, purpose, byEmail }: CodeProps) {
             name="code"
             value={form.values.code}
             onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
-            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            sendLabel={secondsLeft > 0 ? t`Resend in ${secondsLeft} s` : t`Send code`}
             resting={secondsLeft > 0 || form.values[field].trim() === '' || !way.online}
             sending={way.busy}
             onSend={() => void send()}

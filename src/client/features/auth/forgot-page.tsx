@@ -22,7 +22,7 @@ export function ForgotPage({ redirect }: AuthSearch) {
       {codes ? (
         <ForgotForm redirect={redirect} />
       ) : (
-        <CallInstead title={<Trans>Passwords are not reset online</Trans>} />
+        <CallInstead title={<Trans>Passwords cannot be reset online</Trans>} />
       )}
     </AuthPage>
   );

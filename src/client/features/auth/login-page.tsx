@@ -19,7 +19,7 @@ export function LoginPage({ redirect }: AuthSearch) {
       title={<Trans>Log in</Trans>}
       lead={
         redirect === undefined ? (
-          <Trans>Track your cargo, query sailings and be told when something changes.</Trans>
+          <Trans>Track your cargo, search sailings and be notified of changes.</Trans>
         ) : (
           <Trans>The page you asked for needs an account. Once you are logged in, you are taken there.</Trans>
         )

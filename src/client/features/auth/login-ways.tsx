@@ -48,7 +48,7 @@ export function LoginWays({ redirect }: AuthSearch) {
   const enter = useEnter(redirect);
   // Here and not in the tabs, so that going from one to the other loses nothing that was typed.
   const [account, sms] = [useAccountForm(), useAccountForm()];
-  const labels = { password: t`Password`, sms: t`Code by SMS`, wechat: t`WeChat` };
+  const labels = { password: t`Password`, sms: t`SMS code`, wechat: t`WeChat` };
   const isOffered = { password: true, sms: offered.sms, wechat: offersWechatHere(offered) };
   const order = (phone ? PHONE_ORDER : ORDER).filter((one) => isOffered[one]);
   const way = order.includes(chosen) ? chosen : 'password';

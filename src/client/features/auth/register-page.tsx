@@ -21,7 +21,7 @@ export function RegisterPage({ redirect }: AuthSearch) {
       {codes ? (
         <RegisterForm redirect={redirect} />
       ) : (
-        <CallInstead title={<Trans>New accounts are not opened online</Trans>} />
+        <CallInstead title={<Trans>Online registration is not available</Trans>} />
       )}
     </AuthPage>
   );

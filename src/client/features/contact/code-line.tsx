@@ -36,7 +36,7 @@ export function CodeLine({ form }: { form: ContactForm }) {
           disabled={!online}
           value={values.code}
           onChange={({ currentTarget }) => form.type('code', currentTarget.value)}
-          sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+          sendLabel={secondsLeft > 0 ? t`Resend in ${secondsLeft} s` : t`Send code`}
           resting={resting}
           sending={sendingCode}
           onSend={() => void form.askForCode()}

@@ -61,7 +61,7 @@ export function ContactDialog({ write, onClose }: ContactDialogProps) {
       {codes ? (
         <Message about={expert?.id ?? null} first={first} onClose={onClose} />
       ) : (
-        <CallInstead title={<Trans>Messages are not taken online</Trans>} />
+        <CallInstead title={<Trans>Online messages are not available</Trans>} />
       )}
     </Dialog>
   );

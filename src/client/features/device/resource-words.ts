@@ -27,6 +27,6 @@ export const resourceNames = {
   dictionary: msg`Dictionary`,
   tracking: msg`Tracking`,
   watch: msg`Watch-list`,
-  schedule: msg`Ship plan`,
+  schedule: msg`Sailing schedules`,
   apiCode: null,
 } as const satisfies Record<Resource, MessageDescriptor | null>;

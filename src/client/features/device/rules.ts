@@ -24,7 +24,7 @@ const days = (count: number) =>
 /** All that is to be said of what is only read, and only from our server. */
 export const needsConnection = msg`Needs a connection.`;
 
-const untilLogout = msg`What you have opened is kept until you log out, and opens for three days without a connection. A login that runs out locks it, until you log in again.`;
+const untilLogout = msg`What you have opened is kept until you log out, and opens for three days without a connection. An expired login locks it until you log in again.`;
 
 /** What the policy of a call that reads says to the visitor, the best first. */
 const reading: Readonly<Record<ReadPolicy['read'], (rule: ReadPolicy) => MessageDescriptor>> = {

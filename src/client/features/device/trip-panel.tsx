@@ -16,7 +16,7 @@ import { resourceNames } from './resource-words.ts';
 const reasons: Readonly<Record<Extract<PartState, { kind: 'failed' }>['why'], ReactNode>> = {
   connection: <Trans>the connection broke off</Trans>,
   storage: <Trans>this device has no room for it</Trans>,
-  server: <Trans>our server could not give it</Trans>,
+  server: <Trans>our server could not deliver it</Trans>,
 };
 
 const shareOf = (state: PartState | undefined): number => {
@@ -145,7 +145,7 @@ export function TripPanel({ bytes }: { bytes: number | null }) {
             {unfinished ? (
               <Trans>Continue saving</Trans>
             ) : record ? (
-              <Trans>Bring it up to date</Trans>
+              <Trans>Update it</Trans>
             ) : (
               <Trans>Save everything</Trans>
             )}

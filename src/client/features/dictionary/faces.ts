@@ -48,7 +48,7 @@ export const FACES: { readonly [Name in Dataset]: TableFace<Name> } = {
     path: definitions.containers.path,
     view: 'cold',
     entryPath: definitions['cold-box'].entryPath,
-    title: msg`Cold box products`,
+    title: msg`Reefer cargo`,
   },
   'trade-terms': {
     dataset: 'trade-terms',

@@ -48,7 +48,7 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
         )}
       </ul>
       <p>
-        <Trans>Look for it elsewhere:</Trans>
+        <Trans>Search elsewhere:</Trans>
       </p>
       <ul className="dict-others">
         <li>

@@ -82,7 +82,7 @@ function Failed({ dataset, state }: { dataset: Dataset; state: Extract<PackState
   return (
     <Panel
       icon={<ErrorIcon className="dict-bad" />}
-      title={state.saved ? <Trans>The update did not arrive</Trans> : <Trans>The table could not be saved</Trans>}
+      title={state.saved ? <Trans>The update failed</Trans> : <Trans>The table could not be saved</Trans>}
       actions={
         <Button icon={<RefreshIcon size={20} />} variant="secondary" onClick={() => void packs.install(dataset)}>
           <Trans>Try again</Trans>

@@ -27,7 +27,7 @@ export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPrev
           className={buttonClass({ variant: 'secondary' })}
         >
           <span>
-            <Trans>Everything about this entry</Trans>
+            <Trans>Full details</Trans>
           </span>
           <ArrowRightIcon size={20} />
         </SiteLink>

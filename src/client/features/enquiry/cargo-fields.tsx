@@ -14,7 +14,7 @@ function useCargoNames(): Readonly<Record<CargoType, string>> {
     general: t`General cargo`,
     dangerous: t`Dangerous goods`,
     reefer: t`Temperature controlled`,
-    oversize: t`Oversize or heavy`,
+    oversize: t`Out of gauge or heavy lift`,
   };
 }
 
@@ -46,19 +46,19 @@ function LoadKind({ form: { draft, change } }: { form: EnquiryForm }) {
   return (
     <fieldset className="enquiry-kind">
       <legend className="ui-label">
-        <Trans>How it travels</Trans>
+        <Trans>How it ships</Trans>
       </legend>
       <Checkbox
         type="radio"
         name="kind"
-        label={<Trans>Full containers</Trans>}
+        label={<Trans>FCL</Trans>}
         checked={draft.kind === 'boxes'}
         onChange={() => change({ kind: 'boxes' })}
       />
       <Checkbox
         type="radio"
         name="kind"
-        label={<Trans>Loose cargo, by weight and volume</Trans>}
+        label={<Trans>LCL or loose cargo, by weight and volume</Trans>}
         checked={draft.kind === 'loose'}
         onChange={() => change({ kind: 'loose' })}
       />

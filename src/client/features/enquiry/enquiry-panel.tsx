@@ -78,15 +78,15 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
   return (
     <div ref={box} id={PLACE} className="enquiry" tabIndex={-1}>
       <h2 className="enquiry-title">
-        <Trans>Ask for a rate</Trans>
+        <Trans>Get a quote</Trans>
       </h2>
       {!codes ? (
-        <CallInstead title={<Trans>Enquiries are not taken online</Trans>} />
+        <CallInstead title={<Trans>Online enquiries are not available</Trans>} />
       ) : state.kind === 'submitted' ? (
         <EntryProgress
           submitted={state.submitted}
           onGone={form.reopen}
-          more={{ label: t`Ask for another rate`, onPress: form.again }}
+          more={{ label: t`Get another quote`, onPress: form.again }}
         />
       ) : (
         <form className="ui-stack" action="/aboutus/contactus" noValidate onSubmit={submit}>
@@ -99,7 +99,7 @@ export function EnquiryPanel({ type }: EnquiryPanelProps) {
                 <Trans>Continue</Trans>
               </Button>
               <p className="ui-help">
-                <Trans>Next: cargo and contact details. A person answers.</Trans>
+                <Trans>Next: cargo and contact details. Our team will reply in person.</Trans>
               </p>
             </div>
           )}

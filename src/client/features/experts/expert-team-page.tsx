@@ -18,7 +18,7 @@ function Group({ group, experts, alone }: ExpertGroup & { alone: boolean }) {
   return (
     <section className="ui-stack" aria-labelledby={id}>
       <h2 id={id}>
-        {group ? textIn(locale, group.name) : alone ? <Trans>All experts</Trans> : <Trans>Further experts</Trans>}
+        {group ? textIn(locale, group.name) : alone ? <Trans>All experts</Trans> : <Trans>Other experts</Trans>}
       </h2>
       <ul className="expert-grid">
         {experts.map((expert) => (
@@ -41,7 +41,7 @@ export function ExpertTeamPage() {
       <SectionHeading
         level={1}
         title={<Trans>Expert team</Trans>}
-        lead={<Trans>The people behind the desk, by what they know. Ask them before you book.</Trans>}
+        lead={<Trans>The people behind the desk, by field. Ask them before you book.</Trans>}
       />
       <DataAge updatedAt={query.dataUpdatedAt} refreshing={query.isFetching} error={query.error} />
       {query.data ? (

@@ -16,7 +16,7 @@ export function NoExperts() {
         </Link>
       }
     >
-      <Trans>Write to us or call: the desk finds who knows the answer.</Trans>
+      <Trans>Write to us or call: our desk finds the right person.</Trans>
     </EmptyState>
   );
 }

@@ -26,7 +26,7 @@ export function NoAnswers({ typed }: { typed: string }) {
         </>
       }
     >
-      <Trans>Ask the desk: a person answers within one working day.</Trans>
+      <Trans>Ask our desk: we reply in person within one working day.</Trans>
     </EmptyState>
   );
 }

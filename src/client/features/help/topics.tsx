@@ -16,7 +16,7 @@ export const topicLabels: Readonly<Record<FaqTopic, MessageDescriptor>> = {
 export const topicTools: Readonly<Record<FaqTopic, readonly { to: string; label: MessageDescriptor }[]>> = {
   booking: [
     { to: '/dictionary/containerSize', label: msg`Container sizes` },
-    { to: '/aboutus/contactus', label: msg`Ask for a rate` },
+    { to: '/aboutus/contactus', label: msg`Get a quote` },
   ],
   documents: [{ to: '/dictionary/tradeTerms', label: msg`Trade terms` }],
   customs: [

@@ -82,7 +82,7 @@ export function HomeBanners({ banners }: { banners: readonly HomeBanner[] }) {
               <h2>{banner.title}</h2>
               <p>{banner.text}</p>
               <HomeAnchor className={buttonClass({ variant: 'secondary' })} href={banner.url}>
-                {banner.action || <Trans>Read on</Trans>}
+                {banner.action || <Trans>Read more</Trans>}
               </HomeAnchor>
             </div>
             <BannerPicture banner={banner} />

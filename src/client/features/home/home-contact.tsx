@@ -14,7 +14,7 @@ export function HomeContact() {
       <div className="ui-wrap home-split">
         <div className="ui-stack ui-measure">
           <h2>
-            <Trans>Talk to a person</Trans>
+            <Trans>Talk to our team</Trans>
           </h2>
           <p>
             <Trans>Tell us origin, destination, goods and weight: with these four we can quote at once.</Trans>

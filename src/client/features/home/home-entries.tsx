@@ -48,15 +48,15 @@ export function HomeEntries({ enquiry }: { enquiry: ReactNode }) {
         </h2>
         <TrackForm />
         <p className="ui-muted">
-          <Trans>Where the goods are, leg by leg, planned against actual times.</Trans>
+          <Trans>Where your cargo is, leg by leg, planned against actual times.</Trans>
         </p>
       </div>
       <div className="home-card">
         <h2>
-          <Trans>Ship plan</Trans>
+          <Trans>Sailing schedules</Trans>
         </h2>
         <p className="ui-muted">
-          <Trans>Departures between two ports by carrier and date.</Trans>
+          <Trans>Sailings between two ports by carrier and date.</Trans>
         </p>
         <HomeAnchor className={buttonClass({ variant: 'secondary' })} href="/logisticstools/shipplan">
           <Trans>Find a sailing</Trans>

@@ -10,25 +10,25 @@ const services: readonly { mode: ProductMode; drawing: string; name: MessageDesc
     mode: 'seatransport',
     drawing: 'sea',
     name: msg`Sea freight`,
-    text: msg`Full containers, and our own consolidation from Ningbo to Hamburg twice a week. Booking, verified gross mass, export customs and bill of lading are in one pair of hands.`,
+    text: msg`FCL, and our own LCL service from Ningbo to Hamburg twice a week. Booking, VGM, export customs and bill of lading are handled by one operator.`,
   },
   {
     mode: 'landtransport',
     drawing: 'road',
     name: msg`Road freight`,
-    text: msg`Haulage between factory, our yard and the quay. Boxes are weighed and sealed before they leave, so that the gate-in does not wait for papers.`,
+    text: msg`Haulage between factory, our yard and the terminal. Containers are weighed and sealed before they leave, so gate-in never waits for paperwork.`,
   },
   {
     mode: 'airtransport',
     drawing: 'air',
     name: msg`Air freight`,
-    text: msg`For what cannot wait. Charged by the greater of gross weight and volume, one cubic metre counting 167 kg; batteries travel with their UN 38.3 test summary.`,
+    text: msg`For what cannot wait. Charged by gross or volumetric weight, whichever is greater (1 m³ = 167 kg); batteries travel with their UN 38.3 test summary.`,
   },
   {
     mode: 'multimodaltransport',
     drawing: 'multimodal',
     name: msg`Multimodal`,
-    text: msg`Ship, train and lorry under one transport document. The box stays closed from door to door, and one party answers for all legs.`,
+    text: msg`Ship, train and truck under one transport document. The container stays sealed from door to door, and one party is responsible for all legs.`,
   },
 ];
 

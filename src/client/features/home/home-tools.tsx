@@ -32,7 +32,7 @@ const tables: readonly Table[] = [
     dataset: 'hs-codes',
     icon: 'customs',
     name: msg`HS codes`,
-    use: msg`Unit, export rebate by date, CIQ codes, what to declare`,
+    use: msg`Unit, export rebate by date, CIQ codes, declaration elements`,
   },
   {
     to: '/dictionary/containerSize',

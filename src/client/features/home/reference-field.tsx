@@ -100,7 +100,7 @@ export function ReferenceField() {
           onValueChange={type}
         >
           <button type="submit" className={buttonClass({ variant: 'signal' })}>
-            <Trans>Look up</Trans>
+            <Trans>Search</Trans>
           </button>
         </SearchInput>
         {open ? <Suggestions typed={typed} /> : null}

@@ -87,7 +87,7 @@ export function DeniedPage({ redirect }: DeniedProps) {
       </main>
       <footer>
         <Link to="/aboutus/contactus">
-          <Trans>You should have access? Tell us</Trans>
+          <Trans>Should you have access? Tell us</Trans>
         </Link>
       </footer>
     </div>

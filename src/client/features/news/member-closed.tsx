@@ -33,14 +33,14 @@ export function MemberClosed({ error, queryKey, path, onRetry }: MemberClosedPro
   }
   if (status === 403) {
     return (
-      <EmptyState headingLevel={2} title={<Trans>Your account does not open this page</Trans>}>
+      <EmptyState headingLevel={2} title={<Trans>Your account has no access to this page</Trans>}>
         <Trans>It is for members and staff. Ask your contact at Harbourway if you should be one of them.</Trans>
       </EmptyState>
     );
   }
   if (status === 404) {
     return (
-      <EmptyState headingLevel={2} title={<Trans>This item is not there any more</Trans>}>
+      <EmptyState headingLevel={2} title={<Trans>This item is no longer available</Trans>}>
         <Trans>It may have been replaced. Look for it in the list.</Trans>
       </EmptyState>
     );

@@ -73,13 +73,11 @@ function Items({ kind, items }: { kind: MemberKind; items: readonly MemberItem[]
 const headings: Readonly<Record<MemberKind, { title: ReactNode; lead: ReactNode }>> = {
   party: {
     title: <Trans>Party building</Trans>,
-    lead: (
-      <Trans>What our party branch does: study, volunteering, and being the first where safety is concerned.</Trans>
-    ),
+    lead: <Trans>What our party branch does: study, volunteering, and leading by example on safety.</Trans>,
   },
   talent: {
     title: <Trans>Talent plan</Trans>,
-    lead: <Trans>Courses in which we pass on the trade: documents, customs, cargo, people.</Trans>,
+    lead: <Trans>Courses in which we pass on what we know: documents, customs, cargo, people.</Trans>,
   },
 };
 

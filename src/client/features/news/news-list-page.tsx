@@ -49,7 +49,7 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
       <SectionHeading
         level={1}
         title={<Trans>News</Trans>}
-        lead={<Trans>What moves at Harbourway and in the trade, and what it means for your shipments.</Trans>}
+        lead={<Trans>What’s new at Harbourway and in the industry, and what it means for your shipments.</Trans>}
       />
       <FacetChips
         label={t`Kind of news`}
@@ -87,7 +87,7 @@ export function NewsListPage({ search }: { search: NewsSearch }) {
       <p className="news-subscribe">
         <a href={feedPath(locale)} type="application/atom+xml">
           <FeedIcon size={20} />
-          <Trans>Follow the news in a feed reader (Atom)</Trans>
+          <Trans>Subscribe to the news in a feed reader (Atom)</Trans>
         </a>
       </p>
     </div>

@@ -26,9 +26,7 @@ export function AvatarSection({ record }: { record: UserRecord }) {
         <Trans>Your picture</Trans>
       </h2>
       <p className="ui-muted">
-        <Trans>
-          Our people see it when you write to them. It is stored as a small square, without place and camera.
-        </Trans>
+        <Trans>Our team sees it when you write to us. It is stored as a small square, without place and camera.</Trans>
       </p>
       <Failure change={change} />
       <div className="ui-row">

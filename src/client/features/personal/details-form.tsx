@@ -86,7 +86,7 @@ function CompanyLines({ form }: { form: Form }) {
         form={form}
         field="companyName"
         label={<Trans>Company</Trans>}
-        help={<Trans>As it is to stand in quotations and documents.</Trans>}
+        help={<Trans>As it should appear on quotations and documents.</Trans>}
         input={{ autoComplete: 'organization' }}
       />
       <Line

@@ -11,7 +11,7 @@ export function DetailsPage() {
       <SectionHeading
         level={1}
         title={<Trans>My details</Trans>}
-        lead={<Trans>What you give here we use to answer you and to write your documents.</Trans>}
+        lead={<Trans>We use what you enter here to answer you and to prepare your documents.</Trans>}
       />
       <WithRecord>
         {(record) => (

@@ -22,7 +22,7 @@ export function LeavingSection() {
   return (
     <Section
       id="leaving"
-      title={<Trans>When your login runs out</Trans>}
+      title={<Trans>When your login expires</Trans>}
       standing={
         nothing ? (
           <Trans>What this device keeps for your account is removed.</Trans>

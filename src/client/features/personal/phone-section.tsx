@@ -56,7 +56,7 @@ function NewNumber({ form }: { form: Form }) {
             name="code"
             value={values.code}
             onChange={({ currentTarget }) => type('code', currentTarget.value)}
-            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            sendLabel={secondsLeft > 0 ? t`Resend in ${secondsLeft} s` : t`Send code`}
             resting={secondsLeft > 0 || values.phoneNumber === '' || !newCode.change.online}
             sending={newCode.change.busy}
             onSend={form.sendNewCode}
@@ -122,7 +122,7 @@ export function PhoneSection({ record }: { record: UserRecord }) {
       }
       act={phoneNumber === '' ? <Trans>Add a mobile number</Trans> : <Trans>Change mobile number</Trans>}
     >
-      {sms ? <PhoneForm record={record} /> : <CallInstead title={<Trans>Numbers are not changed online</Trans>} />}
+      {sms ? <PhoneForm record={record} /> : <CallInstead title={<Trans>Numbers cannot be changed online</Trans>} />}
     </Section>
   );
 }

@@ -49,7 +49,7 @@ function OwnCode({ name, value, error, onType, purpose, masked, recentSuffices }
             name={name}
             value={value}
             onChange={({ currentTarget }) => onType(currentTarget.value)}
-            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            sendLabel={secondsLeft > 0 ? t`Resend in ${secondsLeft} s` : t`Send code`}
             resting={secondsLeft > 0 || !change.online}
             sending={change.busy}
             onSend={() => void send()}

@@ -9,7 +9,7 @@ import { areaOfPage, mayEnter } from '#domain/access.ts';
 
 const ways = [
   { href: '/logisticstools/watchlist', label: msg`My shipments`, says: msg`Containers and bills you follow` },
-  { href: '/logisticstools/notices', label: msg`Notices`, says: msg`What changed about them, and how you hear of it` },
+  { href: '/logisticstools/notices', label: msg`Notices`, says: msg`What has changed, and how you are notified` },
   { href: '/waiting', label: msg`Waiting to be sent`, says: msg`Messages and enquiries on this device` },
   {
     href: '/offline',

@@ -14,9 +14,7 @@ export function NoProduct({ title, children }: NoProductProps) {
   return (
     <div className="ui-stack">
       <EmptyState headingLevel={1} drawing={<EmptyDrawing />} title={title}>
-        <Trans>
-          We have not described it here yet. Tell us what you ship, and a colleague will answer with an offer.
-        </Trans>
+        <Trans>This page is not published yet. Tell us what you ship, and a colleague will reply with a quote.</Trans>
       </EmptyState>
       <div className="product-panel">{children}</div>
     </div>

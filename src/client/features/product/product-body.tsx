@@ -32,7 +32,7 @@ function Steps({ steps }: Pick<Product, 'steps'>) {
   const { t } = useLingui();
   return (
     <RouteLine
-      label={t`The way of an order`}
+      label={t`How a shipment runs`}
       direction="vertical"
       stops={steps.map(({ title, text }, index) => ({
         key: title.en,
@@ -117,13 +117,13 @@ export function ProductBody({ product, enquiry, children }: ProductBodyProps) {
               </h2>
               <ol className="product-next-steps">
                 <li>
-                  <Trans>You get a number at once, and we have everything you wrote.</Trans>
+                  <Trans>You get a reference number at once, and we have everything you wrote.</Trans>
                 </li>
                 <li>
                   <Trans>A colleague who works this lane checks space, rate and cut-offs.</Trans>
                 </li>
                 <li>
-                  <Trans>You get an offer that names what is in it and until when it holds.</Trans>
+                  <Trans>You get a quote that says what it includes and how long it is valid.</Trans>
                 </li>
               </ol>
             </div>

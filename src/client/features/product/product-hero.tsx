@@ -16,7 +16,7 @@ export function ProductHero({ product, mode }: { product: Product; mode: Product
         <p className="product-lead">{textIn(locale, product.lead)}</p>
         <div className="ui-row">
           <a className={buttonClass({ variant: 'primary' })} href="#enquiry">
-            <Trans>Ask for a rate</Trans>
+            <Trans>Get a quote</Trans>
           </a>
         </div>
       </div>

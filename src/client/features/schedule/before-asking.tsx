@@ -11,7 +11,7 @@ export function BeforeAsking() {
           <Trans>Departure and arrival</Trans>
         </h2>
         <p>
-          <Trans>Vessel, voyage and days at sea, direct or with transshipment, in the time of each port.</Trans>
+          <Trans>Vessel, voyage and days at sea, direct or with transshipment, in local port time.</Trans>
         </p>
       </li>
       <li>
@@ -19,7 +19,7 @@ export function BeforeAsking() {
           <Trans>Cut-offs</Trans>
         </h2>
         <p>
-          <Trans>By when booking, shipping instructions, VGM and the box must be there.</Trans>
+          <Trans>Deadlines for booking, SI, VGM and gate-in.</Trans>
         </p>
       </li>
       <li>
@@ -27,10 +27,10 @@ export function BeforeAsking() {
           <Trans>Space and rate</Trans>
         </h2>
         <p>
-          <Trans>A schedule promises no space.</Trans>
+          <Trans>A schedule does not guarantee space.</Trans>
           <SentenceGap />
           <Link to="/aboutus/contactus">
-            <Trans>Ask us before you plan by it</Trans>
+            <Trans>Check with us before you plan</Trans>
           </Link>
         </p>
       </li>

@@ -52,7 +52,7 @@ export function ScheduleSamples() {
   const company = { code: 'DEMO', name: { zh: '示例船公司', en: 'Example line' }, asOf: null };
   return (
     <section className="ui-wrap ui-gallery-section ui-stack">
-      <SectionHeading title="Ship plan" />
+      <SectionHeading title="Sailing schedules" />
       <SourceNotices sources={[{ ...company, problem: 'slow' }]} onRetry={() => undefined} />
       <SailingTable {...view} />
       <SailingChart {...view} />

@@ -65,7 +65,7 @@ function Pinned({ lane, plan, asOf, failed }: PinnedProps) {
         {plan === undefined ? failed ? <Trans>Not on this device yet</Trans> : <Trans>Searching</Trans> : null}
       </span>
       <span className="ui-muted">
-        {asOf > 0 && now !== null ? <Trans>As of {formats.age(asOf, now)}</Trans> : null}
+        {asOf > 0 && now !== null ? <Trans>Updated {formats.age(asOf, now)}</Trans> : null}
       </span>
       <IconButton label={t`Do not keep ${name} offline`} icon={<CloseIcon size={20} />} onClick={unpin} />
     </li>
@@ -118,13 +118,13 @@ function RecentLanes({ lanes }: { lanes: readonly KeptLane[] }) {
   return (
     <section className="plan-lanes" aria-labelledby="plan-recent">
       <h2 id="plan-recent">
-        <Trans>Looked up before</Trans>
+        <Trans>Recent searches</Trans>
       </h2>
       <ul>
         {lanes.map((lane) => (
           <li key={laneKey(lane)} className="plan-recent">
             <LaneLink lane={lane} />
-            <IconButton label={t`Forget ${name(lane)}`} icon={<CloseIcon size={20} />} onClick={() => forget(lane)} />
+            <IconButton label={t`Remove ${name(lane)}`} icon={<CloseIcon size={20} />} onClick={() => forget(lane)} />
           </li>
         ))}
       </ul>

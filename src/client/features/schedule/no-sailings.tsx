@@ -33,7 +33,7 @@ function OtherQuestions({ search, plan: { to } }: Pick<NoSailingsProps, 'search'
       )}
       {search.company === undefined ? null : (
         <Link {...toPlan} search={{ ...search, company: undefined }}>
-          <Trans>All companies</Trans>
+          <Trans>All carriers</Trans>
         </Link>
       )}
       <Link {...toPlan} search={later}>
@@ -96,17 +96,17 @@ export function NoSailings({ lane, search, plan, onRetry }: NoSailingsProps) {
     return (
       <EmptyState
         headingLevel={3}
-        title={<Trans>No company has answered yet</Trans>}
+        title={<Trans>No carrier has answered yet</Trans>}
         actions={
           <>
             <Button variant="primary" onClick={onRetry}>
-              <Trans>Ask again</Trans>
+              <Trans>Refresh</Trans>
             </Button>
             {ask}
           </>
         }
       >
-        <Trans>This says nothing about whether there are sailings.</Trans>
+        <Trans>This does not mean that there are no sailings.</Trans>
       </EmptyState>
     );
   }
@@ -122,7 +122,7 @@ export function NoSailings({ lane, search, plan, onRetry }: NoSailingsProps) {
           </>
         }
       >
-        <Trans>The companies we can ask have no sailing between these ports. Others may.</Trans>
+        <Trans>The carriers connected here have no sailing between these ports. Others may.</Trans>
         <NearPorts search={search} plan={plan} />
       </EmptyState>
       <PortDepartures port={lane.pol} company={lane.company} />

@@ -69,7 +69,7 @@ export function PlanActions({ lane }: { lane: Lane }) {
       </div>
       <p className="ui-muted" role="status">
         {problem === 'full' ? (
-          <Trans>At most {PINS_MAX} lanes can be kept. Take one off the list below.</Trans>
+          <Trans>Up to {PINS_MAX} lanes can be kept. Remove one from the list below.</Trans>
         ) : problem === 'refused' ? (
           <Trans>This browser does not let the site keep anything.</Trans>
         ) : null}

@@ -67,10 +67,10 @@ function CompanyField({ value, onChange }: { value: string; onChange(code: strin
   const { data } = useQuery(routeQuery('apiCode.find', { query: { apiCode: 'shippingCompany', keyword: '' } }));
   const rows = data?.rows ?? [];
   return (
-    <Field label={<Trans>Shipping company</Trans>} help={<Trans>Those whose schedules we can look up</Trans>}>
+    <Field label={<Trans>Carrier</Trans>} help={<Trans>Carriers with schedules available here</Trans>}>
       {(control) => (
         <Select {...control} name="company" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{t`All companies`}</option>
+          <option value="">{t`All carriers`}</option>
           {value !== '' && !rows.some(({ code }) => code === value) ? <option value={value}>{value}</option> : null}
           {rows.map(({ code, name }) => (
             <option key={code} value={code}>
@@ -152,7 +152,7 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
           <DayField
             name="from"
             label={<Trans>Departure from</Trans>}
-            empty={<Trans>Empty: from today</Trans>}
+            empty={<Trans>Leave blank for today</Trans>}
             value={draft.from}
             max={lastStart}
             error={windowProblem === 'too-far' ? <WindowWords problem={windowProblem} /> : null}
@@ -161,7 +161,7 @@ export function PlanForm({ search }: { search: ScheduleSearch }) {
           <DayField
             name="to"
             label={<Trans>Departure until</Trans>}
-            empty={<Trans>Empty: for four weeks</Trans>}
+            empty={<Trans>Leave blank for the next four weeks</Trans>}
             value={draft.to}
             error={
               windowProblem === null || windowProblem === 'too-far' ? null : <WindowWords problem={windowProblem} />

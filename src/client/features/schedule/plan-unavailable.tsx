@@ -48,7 +48,7 @@ export function PlanUnavailable({ error, queryKey, search, onRetry }: PlanUnavai
   }
   if (status === 403) {
     return (
-      <EmptyState title={<Trans>Your account does not include the ship plan</Trans>} actions={ask}>
+      <EmptyState title={<Trans>Your account does not include sailing schedules</Trans>} actions={ask}>
         <Trans>Schedules are open to members and staff. We also send them to you on request.</Trans>
       </EmptyState>
     );

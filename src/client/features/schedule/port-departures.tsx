@@ -36,7 +36,7 @@ function Asked({ port, company }: PortDeparturesProps) {
     },
     { key: 'vessel', label: t`Vessel and voyage`, cell: (row) => vesselText(row) || '–' },
     { key: 'service', label: t`Service`, width: 'm', cell: ({ service }) => service ?? '–' },
-    { key: 'company', label: t`Shipping company`, width: 'l', cell: (row) => textIn(locale, row.company) },
+    { key: 'company', label: t`Carrier`, width: 'l', cell: (row) => textIn(locale, row.company) },
   ];
   return (
     <DataTable

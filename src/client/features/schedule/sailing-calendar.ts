@@ -47,7 +47,7 @@ export function sailingCalendar(
   const about = [`${pol} → ${pod}`, vesselText(i18n, sailing), say(sailing.company)]
     .filter((part) => part !== '')
     .join('\n');
-  const description = `${about}\n${i18n._(msg`Schedules may change; ask us before you plan by them.`)}`;
+  const description = `${about}\n${i18n._(msg`Schedules may change; check with us before you plan.`)}`;
   const moment = (key: string, what: string, time: string, zone: string | null, place: string): CalendarMoment => ({
     uid: `${identity(sailing)}-${encodeURIComponent(key)}@harbourway`,
     at: Date.parse(time),

@@ -149,8 +149,8 @@ export function SailingChart({ rows, open, onToggle, sort, order, onSort }: Sail
       <SortChips sort={sort} order={order} onSort={onSort} />
       <p className="plan-key ui-muted">
         <Trans>
-          A bar is the time on board, a thin line the wait for the next vessel, a diamond the last cut-off, the dotted
-          line now. The days are those of the port of loading.
+          Bar: time on board. Thin line: waiting for the next vessel. Diamond: last cut-off. Dotted line: now. Dates are
+          local to the port of loading.
         </Trans>
       </p>
       <Axis scale={scale} />

@@ -89,7 +89,7 @@ function Found({ rows, search }: FoundProps) {
     >
       {view === 'chart' ? <SailingChart {...shared} /> : <SailingTable {...shared} />}
       <p className="ui-muted plan-note">
-        <Trans>Times are those of the ports. Schedules may change; ask us before you plan by them.</Trans>
+        <Trans>Times are in local port time. Schedules may change; check with us before you plan.</Trans>
       </p>
     </Tabs>
   );

@@ -22,10 +22,10 @@ export function SchedulePage({ search }: { search: ScheduleSearch }) {
     <div className="ui-wrap plan-page">
       <header className="ui-stack">
         <h1>
-          <Trans>Ship plan</Trans>
+          <Trans>Sailing schedules</Trans>
         </h1>
         <p className="plan-lead">
-          <Trans>Departures between two ports, with transit days and cut-offs in the time of the port.</Trans>
+          <Trans>Sailings between two ports, with transit days and cut-offs in local port time.</Trans>
         </p>
         <noscript>
           <p>

@@ -14,10 +14,10 @@ interface SourceNoticesProps {
 
 function Reason({ source: { name, problem } }: { source: ScheduleSource }) {
   const company = textIn(useLocale(), name);
-  if (problem === 'slow') return <Trans>{company} is slow to answer. Its sailings will appear by themselves.</Trans>;
+  if (problem === 'slow') return <Trans>{company} is slow to answer. Its sailings will appear automatically.</Trans>;
   if (problem === 'budget')
     return <Trans>{company} limits how often we may ask. Please try again in a few minutes.</Trans>;
-  return <Trans>{company} could not be asked just now.</Trans>;
+  return <Trans>{company} cannot be reached at the moment.</Trans>;
 }
 
 /** Where the sailings are from and as of when; and which companies could not be asked, with what is shown instead. */
@@ -37,10 +37,10 @@ export function SourceNotices({ sources, onRetry }: SourceNoticesProps) {
       {troubled.length === 0 ? null : (
         <Notice
           tone="warn"
-          title={<Trans>Not all companies answered</Trans>}
+          title={<Trans>Not all carriers answered</Trans>}
           actions={
             <Button size="small" onClick={onRetry}>
-              <Trans>Ask again</Trans>
+              <Trans>Refresh</Trans>
             </Button>
           }
         >
@@ -48,7 +48,7 @@ export function SourceNotices({ sources, onRetry }: SourceNoticesProps) {
             {troubled.map((source) => (
               <li key={source.code}>
                 <Reason source={source} />{' '}
-                {source.asOf === null ? null : <Trans>Its earlier sailings are shown.</Trans>}
+                {source.asOf === null ? null : <Trans>Its earlier sailings are shown below.</Trans>}
               </li>
             ))}
           </ul>

@@ -83,7 +83,7 @@ function Asked({ ride, company }: { ride: Ride; company: string }) {
       {data.source.problem === null ? (
         <Trans>The carrier gives no port calls for this vessel.</Trans>
       ) : (
-        <Trans>The carrier could not be asked just now. Open this again in a minute.</Trans>
+        <Trans>The carrier cannot be reached at the moment. Open this again in a minute.</Trans>
       )}
     </p>
   );

@@ -23,6 +23,6 @@ export function WindowWords({ problem }: { problem: WindowProblem }) {
   const weeks = SCHEDULE_DAYS_MAX / 7;
   if (problem === 'reversed') return <Trans>The last day is before the first.</Trans>;
   if (problem === 'past') return <Trans>These days have passed.</Trans>;
-  if (problem === 'too-far') return <Trans>At most {SCHEDULE_AHEAD_DAYS} days from today can be looked up.</Trans>;
-  return <Trans>At most {weeks} weeks can be looked up at once.</Trans>;
+  if (problem === 'too-far') return <Trans>You can search up to {SCHEDULE_AHEAD_DAYS} days ahead.</Trans>;
+  return <Trans>You can search up to {weeks} weeks at a time.</Trans>;
 }

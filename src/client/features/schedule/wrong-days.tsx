@@ -23,7 +23,7 @@ export function WrongDays({ why, search }: { why: ReactNode; search: ScheduleSea
         </Link>
       }
     >
-      <Trans>You asked for departures in {days}. Change the days above.</Trans>
+      <Trans>You searched for departures in {days}. Change the dates above.</Trans>
     </EmptyState>
   );
 }

@@ -15,7 +15,7 @@ export const nodeWords: Readonly<Record<SearchNode, MessageDescriptor>> = {
   ports: msg`Ports`,
   'hs-codes': msg`HS codes`,
   containers: msg`Containers`,
-  'cold-box': msg`Cold box products`,
+  'cold-box': msg`Reefer cargo`,
   'trade-terms': msg`Trade terms`,
   'dangerous-goods': msg`Dangerous goods`,
   pallets: msg`Pallet sizes`,

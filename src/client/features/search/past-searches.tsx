@@ -29,7 +29,7 @@ export function PastSearches() {
               <button
                 type="button"
                 className="ui-icon-button"
-                aria-label={t`Forget “${text}”`}
+                aria-label={t`Remove “${text}”`}
                 onClick={() => forgetSearch(text)}
               >
                 <CloseIcon size={18} />
@@ -38,7 +38,7 @@ export function PastSearches() {
           ))}
       </ul>
       <Button variant="quiet" onClick={forgetAllSearches}>
-        <Trans>Forget all</Trans>
+        <Trans>Clear the history</Trans>
       </Button>
     </section>
   );

@@ -80,9 +80,7 @@ function Hits({ answer, search }: PartProps) {
       </ol>
       {isCut ? (
         <p className="ui-muted">
-          <Trans>
-            The best {SEARCH_REACH} can be paged through; another word, or one of the filters, narrows the search.
-          </Trans>
+          <Trans>The best {SEARCH_REACH} are listed; another word or one of the filters narrows the search.</Trans>
         </p>
       ) : null}
       {answer.reachable > PAGE_SIZES[0] ? (

@@ -8,7 +8,7 @@ const ways = [
   { href: '/dictionary/hsCode', label: msg`HS codes` },
   { href: '/product/seatransport', label: msg`Sea freight` },
   { href: '/memoirs/news', label: msg`News` },
-  { href: '/aboutus/contactus', label: msg`Ask a person` },
+  { href: '/aboutus/contactus', label: msg`Ask our team` },
 ];
 
 /** Where people mostly want to go, for whom has nothing to search for or has found nothing. */

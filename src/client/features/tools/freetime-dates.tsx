@@ -13,8 +13,8 @@ import { type FreeForm, wholeNumber } from './freetime-form-state.ts';
 const DATES = ['discharge', 'gateOut', 'emptyReturn'] as const;
 const labels: Readonly<Record<(typeof DATES)[number], MessageDescriptor>> = {
   discharge: msg`Discharged from the vessel`,
-  gateOut: msg`Full box out of the terminal`,
-  emptyReturn: msg`Empty box returned`,
+  gateOut: msg`Full gate-out`,
+  emptyReturn: msg`Empty return`,
 };
 
 /** Whether a date lies before one of what came first; dates of one layout are in order as texts. */

@@ -20,8 +20,8 @@ export function FreetimePage({ packed }: { packed: string | undefined }) {
         </h1>
         <p className="tool-lead">
           <Trans>
-            When does the free time end, and what does each day after it cost? Enter the dates of an import box and the
-            carrier's tariff. It works on your device, also without a connection, and nothing is sent to us.
+            When does the free time end, and what does each day after it cost? Enter the dates of an import container
+            and the carrier's tariff. It works on your device, even offline, and nothing is sent to us.
           </Trans>
         </p>
         <noscript>
@@ -37,12 +37,12 @@ export function FreetimePage({ packed }: { packed: string | undefined }) {
         </h2>
         <ul className="tool-list">
           <li>
-            <Trans>
-              Demurrage: days inside the terminal beyond the free time, from discharge until the full box leaves.
-            </Trans>
+            <Trans>Demurrage: days inside the terminal beyond the free time, from discharge to full gate-out.</Trans>
           </li>
           <li>
-            <Trans>Detention: days outside, from leaving the terminal until the empty box is returned.</Trans>
+            <Trans>
+              Detention: days outside the terminal beyond the free time, from full gate-out to empty return.
+            </Trans>
           </li>
           <li>
             <Trans>

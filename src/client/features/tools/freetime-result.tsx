@@ -63,7 +63,7 @@ function Standing({ state, currency }: { state: PeriodState; currency: Currency 
             <>
               <Plural value={-daysLeft} one="The free time ended # day ago." other="The free time ended # days ago." />
               <SentenceGap />
-              <Trans>Each further day costs {more} per box.</Trans>
+              <Trans>Each day thereafter costs {more} per box.</Trans>
             </>
           }
         />

@@ -45,7 +45,7 @@ function Step({ step, number, last, currency, onChange, onRemove }: StepProps) {
     <li className="free-step">
       {last ? (
         <p className="free-further">
-          {number === 1 ? <Trans>Every day after the free time</Trans> : <Trans>Every further day</Trans>}
+          {number === 1 ? <Trans>Every day after the free time</Trans> : <Trans>Thereafter</Trans>}
         </p>
       ) : (
         <Field
@@ -80,7 +80,7 @@ function Step({ step, number, last, currency, onChange, onRemove }: StepProps) {
           />
         )}
       </Field>
-      {onRemove ? <IconButton label={t`Remove step ${number}`} icon={<CloseIcon />} onClick={onRemove} /> : null}
+      {onRemove ? <IconButton label={t`Remove tier ${number}`} icon={<CloseIcon />} onClick={onRemove} /> : null}
     </li>
   );
 }
@@ -136,7 +136,7 @@ function TariffForm({ period, form, change }: { period: Period } & Omit<Freetime
       </ol>
       {steps.length < TARIFF_LIMITS.steps ? (
         <Button size="small" icon={<PlusIcon size={20} />} onClick={add}>
-          <Trans>Add a step</Trans>
+          <Trans>Add a tier</Trans>
         </Button>
       ) : null}
     </fieldset>

@@ -12,9 +12,9 @@ export const periodNames: Readonly<Record<Period, MessageDescriptor>> = {
 
 /** From which event to which a period runs. */
 export const periodSpans: Readonly<Record<Period, MessageDescriptor>> = {
-  demurrage: msg`From discharge until the full box leaves the terminal.`,
-  detention: msg`From leaving the terminal until the empty box is returned.`,
-  combined: msg`From discharge until the empty box is returned.`,
+  demurrage: msg`From discharge to full gate-out.`,
+  detention: msg`From full gate-out to empty return.`,
+  combined: msg`From discharge to empty return.`,
 };
 
 /** What a template is an example of. */

@@ -42,7 +42,7 @@ export function LoadCalculator({ packed }: { packed: string | undefined }) {
         act={act}
         onClear={() => {
           act({ type: 'replace', form: { ...form, rows: [formRow()], box: null, example: false } });
-          if (!form.example) undo(t`All rows are gone.`, () => act({ type: 'replace', form }));
+          if (!form.example) undo(t`All rows removed.`, () => act({ type: 'replace', form }));
         }}
       />
       <LoadTotals rows={cargo} faulty={faulty} />

@@ -89,7 +89,7 @@ export const LoadFormRow = memo(function LoadFormRow({ row, index, faults, act }
             )}
           </Field>
         ))}
-        <Field label={<Trans>May be turned</Trans>} className="load-turning">
+        <Field label={<Trans>Can be turned</Trans>} className="load-turning">
           {(control) => (
             <ChoiceSelect
               {...control}

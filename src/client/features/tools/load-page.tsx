@@ -28,8 +28,8 @@ export function LoadPage({ packed }: { packed: string | undefined }) {
         </h1>
         <p className="tool-lead">
           <Trans>
-            Enter your cargo and see how many boxes it takes, drawn to scale. It works on your device, also without a
-            connection, and nothing is sent to us.
+            Enter your cargo and see how many containers it takes, drawn to scale. It works on your device, even
+            offline, and nothing is sent to us.
           </Trans>
         </p>
       </header>

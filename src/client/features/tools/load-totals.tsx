@@ -16,7 +16,7 @@ export function LoadTotals({ rows, faulty }: { rows: readonly CargoRow[]; faulty
   return (
     <section className="ui-stack" aria-labelledby="load-totals">
       <h2 id="load-totals">
-        <Trans>In total</Trans>
+        <Trans>Total</Trans>
       </h2>
       <DescriptionList
         layout="tiles"
@@ -47,7 +47,7 @@ export function LoadTotals({ rows, faulty }: { rows: readonly CargoRow[]; faulty
       {small ? (
         <Notice
           tone="info"
-          title={<Trans>This is little for a box of its own: groupage (LCL) is often cheaper. Ask for both.</Trans>}
+          title={<Trans>This is little for a container of its own: LCL is often cheaper. Ask for both quotes.</Trans>}
         />
       ) : null}
     </section>

@@ -27,7 +27,7 @@ export function ToolActions({ path, text, notKept, printLabel }: ToolActionsProp
     <div className="tool-actions ui-stack">
       <div className="ui-row">
         <Button variant="primary" icon={<ShareIcon />} onClick={() => void share()}>
-          <Trans>Copy a link to this</Trans>
+          <Trans>Copy a link</Trans>
         </Button>
         <Button icon={<DocumentIcon />} onClick={() => window.print()}>
           {printLabel}

@@ -15,12 +15,10 @@ export function AskAPerson({ typed }: { typed: string }) {
   return (
     <section className="track-ask" aria-labelledby="track-ask">
       <h2 id="track-ask">
-        <Trans>Ask a person</Trans>
+        <Trans>Ask our team</Trans>
       </h2>
       <p className="ui-measure">
-        <Trans>
-          What the carrier does not tell us, our operations desk finds out for you: call, or send the number by e-mail.
-        </Trans>
+        <Trans>If the carrier shows nothing, our operations desk can find out: call us, or e-mail the number.</Trans>
       </p>
       {company ? (
         <p className="ui-row">

@@ -92,7 +92,7 @@ export function AskForm({ typed, type, onType, onChoose, onAsk }: AskFormProps) 
           </button>
         </SearchInput>
         <p className="ui-help" id={helpId}>
-          <Trans>Several at once: paste up to 20 numbers, as they stand in a table or a mail.</Trans>
+          <Trans>Several at once: paste up to 20 numbers straight from a spreadsheet or e-mail.</Trans>
         </p>
         <div className="track-choices">
           <TypeChoice type={type} onChoose={onChoose} />

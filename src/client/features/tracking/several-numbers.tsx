@@ -15,8 +15,8 @@ export function LeftOut({ taken, leftOut }: { taken: number; leftOut: number }) 
     <Notice tone="warn" live="polite" title={<Trans>The first {taken} numbers were taken.</Trans>}>
       <Plural
         value={leftOut}
-        one="# more was left out: up to 20 can be asked for at once."
-        other="# more were left out: up to 20 can be asked for at once."
+        one="# more was left out: up to 20 can be checked at once."
+        other="# more were left out: up to 20 can be checked at once."
       />
     </Notice>
   );

@@ -40,7 +40,7 @@ export function TrackingResult({ typed, type, onCorrect }: TrackingResultProps) 
   if (isBox && type !== '1') return <ContainerResult number={number} onCorrect={onCorrect} />;
   if (bill !== undefined) return <BillResult number={bill.number} />;
   return (
-    <Notice tone="info" title={<Trans>This is not a whole number yet.</Trans>}>
+    <Notice tone="info" title={<Trans>This number is not complete yet.</Trans>}>
       <Trans>
         A container number has four letters and seven digits. A bill of lading number has 6 to 20 letters and digits.
       </Trans>

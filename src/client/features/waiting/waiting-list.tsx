@@ -22,7 +22,7 @@ function Empty() {
             <Trans>Write to us</Trans>
           </Link>
           <Link to="/home" hash="enquiry" className={buttonClass({ variant: 'secondary' })}>
-            <Trans>Ask for a rate</Trans>
+            <Trans>Get a quote</Trans>
           </Link>
         </>
       }

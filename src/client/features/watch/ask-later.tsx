@@ -21,7 +21,7 @@ function Kept({ number, businessType, said }: TrackedNumber) {
     <span role="status">
       {waits ? (
         <Badge tone="signal" icon={<WaitingIcon size={18} />}>
-          <Trans>Noted: we ask once you are connected, also when you close this page</Trans>
+          <Trans>Noted: we check once you are connected, even if you close this page</Trans>
         </Badge>
       ) : null}
     </span>

@@ -51,7 +51,7 @@ function Rows() {
         title={<Trans>Nothing has changed yet</Trans>}
         actions={
           <Link to="/logisticstools/watchlist" className={buttonClass({ variant: 'secondary' })}>
-            <Trans>To the watch-list</Trans>
+            <Trans>View watch-list</Trans>
           </Link>
         }
       >

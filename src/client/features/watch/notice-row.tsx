@@ -18,7 +18,7 @@ function Sentence({ notice }: { notice: WatchNotice }) {
     return (
       <>
         <Trans>
-          Arrival moved from {from === null ? '…' : <PortTime time={from} />} to{' '}
+          ETA changed from {from === null ? '…' : <PortTime time={from} />} to{' '}
           {time === null ? '…' : <PortTime time={time} />}
         </Trans>
         {place}

@@ -34,7 +34,7 @@ function Choices({ settings }: { settings: NoticeSettings }) {
       <legend>
         <Trans>What and where</Trans>
       </legend>
-      <Field label={<Trans>Tell me when the arrival moves</Trans>}>
+      <Field label={<Trans>Notify me when the ETA changes</Trans>}>
         {(control) => (
           <Select
             {...control}
@@ -82,7 +82,7 @@ export function NoticeSettingsForm() {
   return (
     <section className="ui-stack watch-settings" aria-labelledby="notice-settings">
       <h2 id="notice-settings">
-        <Trans>How you hear of changes</Trans>
+        <Trans>How you are notified</Trans>
       </h2>
       {data === undefined ? (
         <p className="ui-muted">

@@ -14,7 +14,7 @@ export function NoticesPage() {
           <Trans>Notices</Trans>
         </h1>
         <p className="watch-lead">
-          <Trans>What has happened to the shipments you watch, and arrivals that have moved. Newest first.</Trans>
+          <Trans>Milestones and ETA changes of the shipments you watch. Newest first.</Trans>
         </p>
       </header>
       <Inbox />

@@ -35,7 +35,7 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
         checked={state === 'on'}
         disabled={isPending || state === 'denied'}
         label={<Trans context="where notices come">On this device</Trans>}
-        help={<Trans>Also while the site is closed; ends when you log out.</Trans>}
+        help={<Trans>Even while the site is closed; ends when you log out.</Trans>}
         onChange={(event) => mutate(event.currentTarget.checked)}
       />
       {state === 'denied' ? (
@@ -51,11 +51,11 @@ export function PushSwitch({ pushKey }: { pushKey: string }) {
             <Words of={reactionTo(error).words} />
           ) : error.name === 'TimeoutError' ? (
             <Trans>
-              The message service of the browser does not answer. It may be out of reach in this network; try again
-              later, or be told by e-mail.
+              The browser’s push service does not answer. It may be out of reach in this network; try again later, or
+              use e-mail instead.
             </Trans>
           ) : (
-            <Trans>The browser or its message service refused. Please try again later.</Trans>
+            <Trans>The browser or its push service refused. Please try again later.</Trans>
           )}
         </Notice>
       )}

@@ -20,9 +20,9 @@ function Outcome({ row: { outcome, at } }: { row: QuestionRow }) {
       <Trans>Entered {formats.age(at, now)}, waits for a connection</Trans>
     );
   }
-  if (outcome === 'found') return <Trans>Answered: we found it</Trans>;
+  if (outcome === 'found') return <Trans>Checked: found</Trans>;
   if (outcome === 'refused') return <Trans>Refused: this is not a number that can be looked up</Trans>;
-  return <Trans>Answered: no carrier knows it yet</Trans>;
+  return <Trans>Checked: no carrier has it yet</Trans>;
 }
 
 function Question({ row, onRemove }: { row: QuestionRow; onRemove: () => void }) {
@@ -61,9 +61,9 @@ function Questions() {
     <section className="ui-stack watch-questions" aria-labelledby="watch-questions">
       <h2 id="watch-questions">
         {waiting === 0 ? (
-          <Trans>Numbers looked up</Trans>
+          <Trans>Numbers searched</Trans>
         ) : (
-          <Plural value={waiting} one="# number waits to be asked for" other="# numbers wait to be asked for" />
+          <Plural value={waiting} one="# number waiting to be checked" other="# numbers waiting to be checked" />
         )}
       </h2>
       <ul>

@@ -67,7 +67,7 @@ export function WatchCard({ item, noRoom, answer, asking, onEdit }: WatchCardPro
       {noRoom ? (
         <p>
           <Badge tone="signal" icon={<WarningIcon size={18} />}>
-            <Trans>No room on the list: only on this device</Trans>
+            <Trans>The list is full: only on this device</Trans>
           </Badge>
         </p>
       ) : (

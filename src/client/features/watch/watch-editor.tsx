@@ -76,8 +76,8 @@ export function WatchEditor({ item, open, onClose, onEdit }: WatchEditorProps) {
         <Field label={<Trans>Note</Trans>} help={<Trans>Only you see it.</Trans>}>
           {(control) => <TextArea {...control} name="note" defaultValue={note} maxLength={WATCH_NOTE_MAX} />}
         </Field>
-        <Checkbox name="milestones" defaultChecked={milestones} label={<Trans>Tell me of each milestone</Trans>} />
-        <Field label={<Trans>Tell me when the arrival moves</Trans>}>
+        <Checkbox name="milestones" defaultChecked={milestones} label={<Trans>Notify me of each milestone</Trans>} />
+        <Field label={<Trans>Notify me when the ETA changes</Trans>}>
           {(control) => (
             <Select {...control} name="etaHours" defaultValue={etaHours === null ? '' : String(etaHours)}>
               <option value="">{t`As in my settings`}</option>

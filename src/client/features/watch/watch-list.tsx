@@ -25,7 +25,7 @@ import { WatchCard } from './watch-card.tsx';
 function Empty() {
   return (
     <EmptyState
-      title={<Trans>You watch no shipment yet</Trans>}
+      title={<Trans>You are not watching any shipments yet</Trans>}
       actions={
         <Link to="/logisticstools/tracking" className={buttonClass({ variant: 'secondary' })}>
           <Trans>Track cargo</Trans>
@@ -43,12 +43,14 @@ function NoRoom({ count }: { count: number }) {
     <Notice
       tone="warn"
       live="polite"
-      title={<Plural value={count} one="# shipment found no room" other="# shipments found no room" />}
+      title={
+        <Plural value={count} one="# shipment did not fit on the list" other="# shipments did not fit on the list" />
+      }
     >
       <Trans>
-        Your watch-list holds {WATCH_MAX} shipments, and your other devices have filled it. What found no room stands
-        first below: until you log out it stays on this device with its name and note, and nobody is told of its
-        changes. Stop watching shipments that you no longer need, and it joins the list by itself.
+        Your watch-list holds {WATCH_MAX} shipments and was filled on your other devices. What did not fit is listed
+        first: until you log out it stays on this device with its name and note, without notifications. Stop watching
+        shipments that you no longer need, and it joins the list automatically.
       </Trans>
     </Notice>
   );

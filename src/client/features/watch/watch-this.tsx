@@ -36,12 +36,12 @@ function Toggle({ number, businessType }: Shipment) {
       </Button>
       {watched ? (
         <Link to="/logisticstools/watchlist">
-          <Trans>To the watch-list</Trans>
+          <Trans>View watch-list</Trans>
         </Link>
       ) : null}
       <span role="status">
         {full ? <Trans>Your watch-list is full: it holds {WATCH_MAX} shipments.</Trans> : null}
-        {row?.noRoom ? <Trans>No room on the list: only on this device</Trans> : null}
+        {row?.noRoom ? <Trans>The list is full: only on this device</Trans> : null}
         {refused ? <Trans>This browser keeps nothing on the device, so the list cannot be changed here.</Trans> : null}
       </span>
     </div>

@@ -45,7 +45,11 @@ export function Where({ answer, asking }: { answer: WatchedShipment | null; aski
   if (answer === null) {
     return (
       <p className="ui-muted">
-        {asking ? <Trans>Asking the carrier …</Trans> : <Trans>Not asked yet; it is once you are connected.</Trans>}
+        {asking ? (
+          <Trans>Checking with the carrier …</Trans>
+        ) : (
+          <Trans>Not checked yet; we check once you are connected.</Trans>
+        )}
       </p>
     );
   }
@@ -54,9 +58,9 @@ export function Where({ answer, asking }: { answer: WatchedShipment | null; aski
     return (
       <p className="ui-muted">
         {answer.state === 'unavailable' ? (
-          <Trans>The carrier could not be asked; we try again by ourselves.</Trans>
+          <Trans>The carrier cannot be reached; we retry automatically.</Trans>
         ) : (
-          <Trans>No carrier knows this number yet; we keep asking.</Trans>
+          <Trans>No carrier has this number yet; we keep checking.</Trans>
         )}
       </p>
     );

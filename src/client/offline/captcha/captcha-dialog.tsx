@@ -40,12 +40,12 @@ export function CaptchaDialog() {
     >
       <form id={form} className="ui-stack" noValidate onSubmit={submit}>
         {again ? (
-          <Notice tone="bad" live="assertive" title={<Trans>That was not right, or too late</Trans>}>
+          <Notice tone="bad" live="assertive" title={<Trans>Wrong answer, or too late</Trans>}>
             <Trans>Here is another one.</Trans>
           </Notice>
         ) : (
           <p>
-            <Trans>Several codes were sent and not used. Please show us that you are a person.</Trans>
+            <Trans>Several codes were sent but not used. Please confirm that you are human.</Trans>
           </p>
         )}
         <CaptchaLine

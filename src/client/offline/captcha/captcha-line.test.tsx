@@ -32,8 +32,8 @@ function shown(state: Partial<CaptchaState>) {
 
 it.each([
   [{}, 'It is on its way.', false],
-  [{ late: true }, 'It takes longer than usual. You can try another one.', true],
-  [{ failed: true, fetching: false }, 'It could not be fetched. Try another one.', true],
+  [{ late: true }, 'This is taking longer than usual. You can try another one.', true],
+  [{ failed: true, fetching: false }, 'It could not be loaded. Try another one.', true],
   [{ online: false, fetching: false }, 'It appears as soon as there is a connection.', false],
 ] as const)('G13 says what is so where no captcha stands yet: %j', (state, words, another) => {
   expect(shown(state)).toEqual({ words, another });

@@ -13,8 +13,8 @@ function Task({ captcha, failed, late, online }: Omit<CaptchaState, 'renew' | 'c
   const { t } = useLingui();
   const locale = useLocale();
   if (captcha === null && !online) return <Trans>It appears as soon as there is a connection.</Trans>;
-  if (failed) return <Trans>It could not be fetched. Try another one.</Trans>;
-  if (captcha === null && late) return <Trans>It takes longer than usual. You can try another one.</Trans>;
+  if (failed) return <Trans>It could not be loaded. Try another one.</Trans>;
+  if (captcha === null && late) return <Trans>This is taking longer than usual. You can try another one.</Trans>;
   if (captcha === null) return <Trans>It is on its way.</Trans>;
   if (captcha.question) return <strong>{textIn(locale, captcha.question)}</strong>;
   return <img src={captcha.image ?? ''} width="160" height="56" alt={t`Five characters to copy`} />;

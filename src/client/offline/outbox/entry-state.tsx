@@ -18,7 +18,7 @@ function WhyNot({ reason }: { reason: Reason | null }) {
   const online = useOnline();
   if (!online) return <Trans>There is no connection. It is sent by itself, once, as soon as there is one.</Trans>;
   if (reason === null) return <Trans>This takes a moment. You can close this; it goes on by itself.</Trans>;
-  if (reason.kind === 'busy') return <Said reason={reason} after={<Trans>We try again by itself.</Trans>} />;
+  if (reason.kind === 'busy') return <Said reason={reason} after={<Trans>We retry automatically.</Trans>} />;
   return <Trans>No answer came yet. It is asked again by itself; should it have arrived, it counts once.</Trans>;
 }
 
@@ -43,7 +43,7 @@ function Delivered({ receipt }: { receipt: Entry['receipt'] }) {
     <>
       <p>
         <Trans>
-          Its number is {number}, received {time}. Quote it when you call us.
+          Your reference is {number}, received {time}. Please quote it when you call us.
         </Trans>
       </p>
       <p>
@@ -79,9 +79,9 @@ function told({ state, contact, reason, receipt }: Entry): Told {
     case 'verified':
       return { tone: 'info', title: <Trans>Waiting to be sent</Trans>, text: <WhyNot reason={reason} /> };
     case 'sending':
-      return { tone: 'info', title: <Trans>Being sent</Trans>, text: <WhyNot reason={null} /> };
+      return { tone: 'info', title: <Trans>Sending</Trans>, text: <WhyNot reason={null} /> };
     case 'delivered':
-      return { tone: 'ok', title: <Trans>It has arrived</Trans>, text: <Delivered receipt={receipt} /> };
+      return { tone: 'ok', title: <Trans>Received</Trans>, text: <Delivered receipt={receipt} /> };
     case 'refused':
       return reason?.kind === 'expired'
         ? {

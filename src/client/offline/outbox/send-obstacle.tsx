@@ -64,8 +64,8 @@ export function SendObstacle({ state: { kind }, marked, refused, mustBeKept }: S
   return (
     <Notice tone="warn" live="polite" title={<Trans>No connection</Trans>}>
       <Trans>
-        Write and save all the same: it stays on this device. When you are connected again, we ask for the code and send
-        it.
+        You can still write and save it: it stays on this device. Once you are connected again, we ask for the code and
+        send it.
       </Trans>
     </Notice>
   );

@@ -51,8 +51,8 @@ function Words() {
     return (
       <Plural
         value={arrived.length}
-        _1={`Your message has arrived. Its number is ${number}.`}
-        other="# messages have arrived."
+        _1={`We have received your message. Its reference is ${number}.`}
+        other="We have received # messages."
       />
     );
   }

@@ -37,7 +37,7 @@ export function UnsentShipments() {
         )}
         {questions === 0 ? null : (
           <li>
-            <Plural value={questions} one="# number to be asked for" other="# numbers to be asked for" />
+            <Plural value={questions} one="# number to check" other="# numbers to check" />
           </li>
         )}
       </ul>

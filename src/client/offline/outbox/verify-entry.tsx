@@ -43,7 +43,7 @@ export function VerifyEntry({ entry }: { entry: Entry }) {
             value={form.code}
             disabled={!online}
             onChange={({ currentTarget }) => form.type(currentTarget.value)}
-            sendLabel={secondsLeft > 0 ? t`Again in ${secondsLeft} s` : t`Send code`}
+            sendLabel={secondsLeft > 0 ? t`Resend in ${secondsLeft} s` : t`Send code`}
             resting={secondsLeft > 0 || !online}
             sending={form.busy === 'asking'}
             onSend={() => void form.ask()}

@@ -26,7 +26,7 @@ function textOf(port: PickedPort, locale: Locale): string {
 
 function Empty({ state }: { state: PortSuggestions['state'] }) {
   if (state === 'looking') return <Trans>Searching</Trans>;
-  if (state === 'ready') return <Trans>No such port. Try its code, or its name in Chinese or English.</Trans>;
+  if (state === 'ready') return <Trans>Port not found. Try its code, or its Chinese or English name.</Trans>;
   return (
     <Trans>
       The table of ports is not on this device and there is no connection. Type the five letters of a port’s code, such
@@ -101,7 +101,7 @@ export function PortField({ label, value, error, placeholder, name, onPick }: Po
             text={typed ?? (value ? textOf(value, locale) : '')}
             placeholder={placeholder}
             listLabel={t`Ports`}
-            heading={recent ? <Trans>Picked before</Trans> : null}
+            heading={recent ? <Trans>Recently used</Trans> : null}
             options={optionsOf(ports, locale)}
             empty={typed?.trim() ? <Empty state={state} /> : null}
             status={count > 0 ? reached : undefined}

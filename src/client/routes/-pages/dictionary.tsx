@@ -33,26 +33,26 @@ const tradeTerms = getRouteApi('/dictionary/tradeTerms');
 const tradeTerm = getRouteApi('/dictionary/tradeTerms_/$code');
 
 const portsIntro: TableIntro = {
-  lead: msg`Port codes, names and trade lanes, from Ningbo to the last pier on the map.`,
+  lead: msg`Port codes, names and trade lanes, from Ningbo to ports worldwide.`,
   searchLabel: msg`Search ports`,
   examples: msg`Ningbo, CNNGB or China`,
 };
 
 const hsCodesIntro: TableIntro = {
-  lead: msg`HS codes with unit, export tax rebate, CIQ codes and what customs wants declared.`,
+  lead: msg`HS codes with unit, export tax rebate, CIQ codes and declaration elements.`,
   searchLabel: msg`Search HS codes`,
   examples: msg`8507.60 or lithium battery`,
 };
 
 const containersIntro: TableIntro = {
-  lead: msg`What fits in, through the door and on the scales: every common box, drawn to one scale.`,
+  lead: msg`Inside, door and weight limits of all common containers, drawn to one scale.`,
   searchLabel: msg`Search containers`,
   examples: msg`Box type or ISO code: 40HQ, reefer, 45G1`,
 };
 
 const coldBoxIntro: TableIntro = {
-  lead: msg`At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.`,
-  searchLabel: msg`Search cold box products`,
+  lead: msg`Carrying temperatures of goods in reefer containers, in Celsius and Fahrenheit.`,
+  searchLabel: msg`Search reefer cargo`,
   examples: msg`Goods: banana, shrimp`,
 };
 

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/aboutus/partners')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Partners`,
-      description: msg`Manufacturers and traders whose goods Harbourway moves, by name and trade.`,
+      description: msg`Manufacturers and traders whose goods Harbourway moves, by name and industry.`,
       path: '/aboutus/partners',
     }),
   component: lazyPage('about', 'PartnersPage'),

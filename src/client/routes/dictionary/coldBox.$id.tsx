@@ -10,8 +10,8 @@ export const Route = createFileRoute('/dictionary/coldBox/$id')({
     entryHead(match, {
       facts: loaderData,
       entryPath: '/dictionary/coldBox',
-      title: msg`Cold box products`,
-      description: msg`Transport temperatures of cold box products in Celsius and Fahrenheit.`,
+      title: msg`Reefer cargo`,
+      description: msg`Carrying temperatures of reefer cargo in Celsius and Fahrenheit.`,
     }),
   component: lazyPage('dictionary', 'ColdProductPage'),
 });

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/dictionary/containerSize')({
   head: ({ match }) =>
     match.search.view === 'cold'
       ? pageHead(match.context, {
-          title: msg`Cold box products`,
-          description: msg`Transport temperatures of cold box products in Celsius and Fahrenheit.`,
+          title: msg`Reefer cargo`,
+          description: msg`Carrying temperatures of reefer cargo in Celsius and Fahrenheit.`,
           path: '/dictionary/containerSize?view=cold',
         })
       : pageHead(match.context, {

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/logisticstools/freetime')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Demurrage and detention calculator`,
-      description: msg`When does the free time of your container end, and what does it cost afterwards? Last free day, days used and cost per step, on your device.`,
+      description: msg`When does the free time of your container end, and what does it cost afterwards? Last free day, days used and cost per tier, on your device.`,
       path: '/logisticstools/freetime',
     }),
   component: lazyPage('calculators', 'FreetimePage'),

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/logisticstools/notices')({
   head: ({ match }) =>
     pageHead(match.context, {
       title: msg`Notices`,
-      description: msg`Milestones and moved arrivals of the shipments you watch, and how you hear of them.`,
+      description: msg`Milestones and ETA changes of the shipments you watch, and how you are notified.`,
       path: null,
     }),
   component: lazyPage('watch', 'NoticesPage'),

@@ -10,8 +10,8 @@ export const Route = createFileRoute('/logisticstools/shipplan')({
   beforeLoad: guarded,
   head: ({ match }) =>
     pageHead(match.context, {
-      title: msg`Ship plan`,
-      description: msg`Sailings between two ports by company and date, with transit days, transshipments and cut-offs.`,
+      title: msg`Sailing schedules`,
+      description: msg`Sailings between two ports by carrier and date, with transit days, transshipments and cut-offs.`,
       path: '/logisticstools/shipplan',
     }),
   component: lazyPage('schedule', 'SchedulePage'),

@@ -18,7 +18,7 @@ export function sentenceOf({ data }: StoredNotice, locale: Locale): string {
   const place = data.locationName === null ? '' : ` · ${textIn(locale, data.locationName)}`;
   if (data.kind === 'eta') {
     const [from, to] = [moment(data.from), moment(data.time)];
-    return isChinese ? `预计到港由 ${from} 改为 ${to}${place}` : `Arrival moved from ${from} to ${to}${place}`;
+    return isChinese ? `预计到港由 ${from} 改为 ${to}${place}` : `ETA changed from ${from} to ${to}${place}`;
   }
   const share = isChinese ? ` · ${data.done}/${data.total} 箱` : ` · ${data.done} of ${data.total} containers`;
   const time = data.time === null ? '' : ` · ${moment(data.time)}`;

@@ -13,7 +13,7 @@ import '#client/ui/drawings/thermo-scale.css';
 export const coldBoxTable: TableDefinition<'cold-box'> = {
   ...FACES['cold-box'],
   cautions: [
-    msg`Usual set points. The shipper's written instruction is what counts; agree temperature, ventilation and humidity with the carrier.`,
+    msg`Usual set points. The shipper's written instruction prevails; agree temperature, ventilation and humidity with the carrier.`,
   ],
   facets: [
     {

@@ -45,9 +45,7 @@ function Range({ min, max }: { min: number; max: number }) {
     <div className="dict-thermo">
       <p>{words}</p>
       <ThermoScale title={words} min={min} max={max} />
-      <SiteLink
-        href={tableHref('/dictionary/containerSize', { view: 'cold' })}
-      >{t`What travels at which temperature`}</SiteLink>
+      <SiteLink href={tableHref('/dictionary/containerSize', { view: 'cold' })}>{t`Carrying temperatures`}</SiteLink>
     </div>
   );
 }

@@ -58,9 +58,7 @@ function Temperature({ row: { tempMinC, tempMaxC }, speech }: { row: Container; 
 /** DICT-03: box type, image, box size, temperature, internal dimensions, door size, gross weight, load, volume. */
 export const containersTable: TableDefinition<'containers'> = {
   ...FACES.containers,
-  cautions: [
-    msg`Typical figures; they vary by carrier and build year. What counts is the plate on the box (CSC plate).`,
-  ],
+  cautions: [msg`Typical figures; they vary by carrier and build year. The CSC plate on the container prevails.`],
   facets: [
     {
       name: 'category',

@@ -50,7 +50,7 @@ const levels: readonly HsLevel[] = ['chapter', 'heading', 'line10'];
 export const hsCodesTable: TableDefinition<'hs-codes'> = {
   ...FACES['hs-codes'],
   cautions: [
-    msg`The latest notices of China Customs and the State Taxation Administration are what counts. Verify the code and the rebate with customs before you declare.`,
+    msg`The latest notices of China Customs and the State Taxation Administration prevail. Verify the code and the rebate with customs before you declare.`,
   ],
   facets: [
     {

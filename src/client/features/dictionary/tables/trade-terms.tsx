@@ -33,7 +33,7 @@ const EDITIONS = [2020, 2010];
 export const tradeTermsTable: TableDefinition<'trade-terms'> = {
   ...FACES['trade-terms'],
   cautions: [
-    msg`Incoterms is a registered mark of the International Chamber of Commerce. These are explanations in our own words; the rules of the ICC are what counts.`,
+    msg`Incoterms is a registered mark of the International Chamber of Commerce. These are explanations in our own words; the rules of the ICC prevail.`,
   ],
   facets: [
     {

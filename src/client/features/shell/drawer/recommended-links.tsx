@@ -4,7 +4,7 @@ import { SafeLink } from '#client/ui/safe-link.tsx';
 
 /** SHELL-10: chronicles, product center, logistics tools, logistics dictionary, expert team, about us. */
 const links: readonly (readonly [href: string, label: ReactNode])[] = [
-  ['/memoirs', <Trans key="chronicle">Chronicle</Trans>],
+  ['/memoirs', <Trans key="chronicle">News & milestones</Trans>],
   ['/product', <Trans key="product">Product center</Trans>],
   ['/logisticstools', <Trans key="tools">Logistics tools</Trans>],
   ['/dictionary', <Trans key="dictionary">Logistics dictionary</Trans>],

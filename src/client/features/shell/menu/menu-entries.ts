@@ -23,7 +23,10 @@ export const menuEntries: readonly MenuEntry[] = [
   {
     base: '/memoirs',
     to: '/memoirs/news',
-    label: msg({ message: 'Chronicle', comment: 'Section of news, milestones, party construction and talent plan' }),
+    label: msg({
+      message: 'News & milestones',
+      comment: 'Section of news, milestones, party construction and talent plan',
+    }),
     children: [
       { to: '/memoirs/news', label: msg`News` },
       { to: '/memoirs/partyconstruction', label: msg`Party building` },
@@ -48,7 +51,7 @@ export const menuEntries: readonly MenuEntry[] = [
     label: msg`Logistics tools`,
     children: [
       { to: '/logisticstools/tracking', label: msg`Track cargo` },
-      { to: '/logisticstools/shipplan', label: msg`Ship plan` },
+      { to: '/logisticstools/shipplan', label: msg`Sailing schedules` },
       { to: '/logisticstools/watchlist', label: msg`Watch-list` },
       { to: '/logisticstools/notices', label: msg`Shipment notices` },
       { to: '/logisticstools/loadcalculator', label: msg`Load calculator` },
@@ -63,7 +66,7 @@ export const menuEntries: readonly MenuEntry[] = [
       { to: '/dictionary/ports', label: msg`Ports` },
       { to: '/dictionary/hsCode', label: msg`HS codes` },
       { to: '/dictionary/containerSize', label: msg`Containers` },
-      { to: '/dictionary/containerSize?view=cold', label: msg`Cold box` },
+      { to: '/dictionary/containerSize?view=cold', label: msg`Reefer cargo` },
       { to: '/dictionary/tradeTerms', label: msg`Trade terms` },
       { to: '/dictionary/dangerousGoods', label: msg`Dangerous goods` },
       { to: '/dictionary/palletSizes', label: msg`Pallet sizes` },

@@ -6,15 +6,8 @@ import type { Obstacle } from '#client/offline/obstacle.ts';
 export const obstacleWords: Readonly<Record<Obstacle, ReactNode>> = {
   device: <Trans>This device is offline. What is saved on it still works.</Trans>,
   unreachable: <Trans>No connection to our server. What is saved on this device still works.</Trans>,
-  silent: (
-    <Trans>The network takes our calls, and no answer comes back. What is saved on this device still works.</Trans>
-  ),
-  portal: (
-    <Trans>
-      This network wants you to sign in to it first: it answers with a page of its own. What is saved on this device
-      still works.
-    </Trans>
-  ),
+  silent: <Trans>The network is connected, but no answer comes back. What is saved on this device still works.</Trans>,
+  portal: <Trans>This network asks you to sign in first. What is saved on this device still works.</Trans>,
   server: (
     <Trans>
       Our server cannot answer at the moment; your connection is fine. What is saved on this device still works.

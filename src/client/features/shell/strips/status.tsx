@@ -97,7 +97,11 @@ export function Status() {
   if (obstacle === null && slow) {
     items.push({
       kind: 'waiting',
-      text: <Trans>The network is slow: an answer is still on its way. What is on this device works meanwhile.</Trans>,
+      text: (
+        <Trans>
+          The network is slow and the answer is still on its way. What is saved on this device works meanwhile.
+        </Trans>
+      ),
     });
   }
   if (hasNews(unsent)) items.push({ kind: 'unsent', text: <UnsentLine /> });
@@ -106,7 +110,7 @@ export function Status() {
       kind: 'update',
       text:
         update === 'outdated' ? (
-          <Trans>Another tab has switched to a new version. This one keeps nothing more until you switch, too.</Trans>
+          <Trans>Another tab has switched to a new version. This one saves nothing more until you switch too.</Trans>
         ) : (
           <Trans>A new version is ready. What you have typed stays where it is until you switch.</Trans>
         ),
@@ -127,7 +131,7 @@ export function Status() {
   if (obstacle === null && installState === 'offered') {
     items.push({
       kind: 'install',
-      text: <Trans>Harbourway can be installed on this device: one tap away, also without a connection.</Trans>,
+      text: <Trans>Install Harbourway on this device: one tap away, even offline.</Trans>,
       action: <InstallAnswers />,
     });
   }

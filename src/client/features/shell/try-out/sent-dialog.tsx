@@ -9,7 +9,7 @@ import type { TryOutMessage } from '#contract/try-out.ts';
 
 function Messages({ messages }: { messages: readonly TryOutMessage[] }) {
   const formats = useFormats();
-  if (messages.length === 0) return <Trans>Nothing yet. Have a code sent, and it appears here.</Trans>;
+  if (messages.length === 0) return <Trans>Nothing yet. Request a code and it appears here.</Trans>;
   return (
     <ul className="ui-stack">
       {messages.map(({ at, to, text }) => (

@@ -59,7 +59,7 @@ export function useTryOutItem(): StatusItem | null {
   if (!tried) return null;
   return {
     kind: 'try-out',
-    text: <Trans>Try-out mode: codes and mails are shown here, and go nowhere.</Trans>,
+    text: <Trans>Try-out mode: codes and e-mails are shown here and are not sent.</Trans>,
     action: <Answers />,
   };
 }

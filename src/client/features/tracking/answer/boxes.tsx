@@ -47,7 +47,7 @@ function useFacts(box: ContainerVO): Description[] {
     },
     {
       key: 'load',
-      term: <Trans>Load</Trans>,
+      term: <Trans>Full or empty</Trans>,
       value: box.empty === null ? null : box.empty ? <Trans>Empty</Trans> : <Trans>Full</Trans>,
     },
     {
@@ -55,7 +55,7 @@ function useFacts(box: ContainerVO): Description[] {
       term: <Trans>Dangerous goods</Trans>,
       value: box.dgunFlag === null ? null : box.dgunFlag ? <Trans>Yes</Trans> : <Trans>No</Trans>,
     },
-    { key: 'operator', term: <Trans>Operated by</Trans>, value: box.carrierOperation, mono: true },
+    { key: 'operator', term: <Trans>Carrier</Trans>, value: box.carrierOperation, mono: true },
   ];
   return facts.filter(({ value }) => value !== null);
 }
@@ -99,7 +99,10 @@ function Box({ box, answer, onPaper }: { box: ContainerVO; answer: TrackingAnswe
       )}
       <DescriptionList items={facts} />
       {answer.containerVO.length > 1 && hasLine ? (
-        <Disclosure summary={<Trans>Its own line</Trans>} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <Disclosure
+          summary={<Trans>Events of this container</Trans>}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           {open || onPaper ? (
             <Milestones
               label={t`Milestones of container ${number}`}

@@ -61,7 +61,7 @@ function Evidence({ answer }: { answer: TrackingAnswer }) {
         <Events events={eventVO} />
       </Disclosure>
       {history.length === 0 ? null : (
-        <Disclosure summary={<Trans>Superseded reports ({history.length})</Trans>}>
+        <Disclosure summary={<Trans>Earlier reports, since corrected ({history.length})</Trans>}>
           <Changes changes={history} />
         </Disclosure>
       )}
@@ -107,7 +107,7 @@ export function Found({ answer, before, asked, slots: { watch: Watch } }: FoundP
         <Sentence summary={answer.summary} />
         {answer.stale ? (
           <Notice tone="warn" title={<Trans>The carrier does not answer at the moment.</Trans>}>
-            <Trans>This is what we last heard.</Trans>
+            <Trans>This is the latest we have.</Trans>
           </Notice>
         ) : null}
         {before === null || differences.length === 0 ? null : (

@@ -23,7 +23,7 @@ function Unchanged({ since }: { since: number }) {
   // On a phone the words have one line.
   return (
     <AsOf state="fresh">
-      {now - since < 60_000 ? <Trans>Just asked: nothing new</Trans> : <Trans>Just asked: same as {age}</Trans>}
+      {now - since < 60_000 ? <Trans>Just checked: nothing new</Trans> : <Trans>Just checked: same as {age}</Trans>}
     </AsOf>
   );
 }
@@ -36,7 +36,7 @@ export function Freshness({ query, before, onAsk }: FreshnessProps) {
   return (
     <div className="track-fresh">
       <Button variant="quiet" size="small" icon={<RefreshIcon size={20} />} busy={isFetching} onClick={onAsk}>
-        <Trans>Ask again</Trans>
+        <Trans>Refresh</Trans>
       </Button>
       {unchanged ? (
         <Unchanged since={before.at} />

@@ -11,9 +11,9 @@ export interface Telling {
 
 /** Milestones as things to come, for the sentence 'next: …'; the names of the catalogue say that they have happened. */
 const nextWords: Readonly<Record<string, MessageDescriptor>> = {
-  EMPTY_OUT: msg`pick-up of the empty container`,
+  EMPTY_OUT: msg`empty pick-up`,
   STUFFED: msg`stuffing`,
-  GATE_IN_FULL: msg`gate-in of the full container`,
+  GATE_IN_FULL: msg`full gate-in`,
   LOADED: msg`loading`,
   DEPARTED: msg`departure`,
   CALL_ARRIVED: msg`call at a port on the way`,
@@ -35,9 +35,9 @@ const nextWords: Readonly<Record<string, MessageDescriptor>> = {
   BARGE_DEPARTED: msg`departure of the barge`,
   BARGE_ARRIVED: msg`arrival of the barge`,
   BARGE_DISCHARGED: msg`discharge from the barge`,
-  GATE_OUT_FULL: msg`gate-out of the full container`,
+  GATE_OUT_FULL: msg`full gate-out`,
   STRIPPED: msg`unpacking`,
-  EMPTY_RETURN: msg`return of the empty container`,
+  EMPTY_RETURN: msg`empty return`,
 };
 
 type Named = Pick<EventVO, 'eventCode' | 'eventName'>;

@@ -12,7 +12,7 @@ function Causes() {
       </p>
       <ul className="track-causes">
         <li>
-          <Trans>The booking is very new: carriers show it some hours after they confirm it. Ask again tomorrow.</Trans>
+          <Trans>The booking is very new: carriers show it some hours after they confirm it. Try again tomorrow.</Trans>
         </li>
         <li>
           <Trans>It is a forwarder's house bill: ask the forwarder for the number of the carrier's bill.</Trans>
@@ -54,8 +54,8 @@ function Subscribed({ seconds, at }: { seconds: number; at: number }) {
       }
     >
       <Trans>
-        No carrier has told us anything about this number yet. We keep asking at growing intervals, also when you close
-        this page; the result appears here by itself.
+        No carrier has reported on this number yet. We keep checking at growing intervals, even if you close this page;
+        the result appears here automatically.
       </Trans>
     </Notice>
   );
@@ -88,10 +88,10 @@ export function NoAnswer({ answer: { state, seconds, reason }, at }: NoAnswerPro
     <Notice tone="warn" title={<Trans>The carrier does not answer at the moment.</Trans>}>
       {reason === 'budget' ? (
         <Trans>
-          We have asked it as often as it allows for now. Your number is fine; the page asks again by itself.
+          The carrier’s limit of requests is reached for now. Your number is fine; the page checks again automatically.
         </Trans>
       ) : (
-        <Trans>Our server works and your number is fine; the page asks the carrier again by itself.</Trans>
+        <Trans>Our server works and your number is fine; the page checks with the carrier again automatically.</Trans>
       )}
     </Notice>
   );

@@ -32,7 +32,7 @@ function ForCustomers() {
       }
     >
       <Trans>
-        Positions of cargo are shown to customers with an account. What the number itself tells is shown below.
+        Cargo positions are shown to customers with an account. What the number itself tells you is shown below.
       </Trans>
     </EmptyState>
   );
@@ -56,19 +56,19 @@ const words: Readonly<Record<Fault, ReactNode>> = {
   signal: (
     <Trans>
       This number has not been looked up on this device yet, so there is nothing to show without a connection. It is
-      asked for by itself once you are connected.
+      looked up automatically once you are connected.
     </Trans>
   ),
   way: (
     <Trans>
-      The call broke off on its way, or no answer came back. This number has not been looked up on this device yet; we
-      try again by ourselves.
+      The request broke off on its way, or no answer came back. This number has not been looked up on this device yet;
+      we retry automatically.
     </Trans>
   ),
   server: (
     <Trans>
       Your device has a connection, and your number is fine: the fault is on our side. This number has not been looked
-      up on this device yet; we try again by ourselves.
+      up on this device yet; we retry automatically.
     </Trans>
   ),
 };

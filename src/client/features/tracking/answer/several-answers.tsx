@@ -20,8 +20,8 @@ import { AnswerBody } from './where-it-is.tsx';
 /** What a closed row says of its number. */
 function InShort({ answer }: { answer: TrackingAnswer }) {
   const locale = useLocale();
-  if (answer.state === 'subscribed') return <Trans>We keep asking the carrier</Trans>;
-  if (answer.state === 'nothing') return <Trans>No carrier knows it</Trans>;
+  if (answer.state === 'subscribed') return <Trans>We keep checking with the carrier</Trans>;
+  if (answer.state === 'nothing') return <Trans>Not known to the carriers</Trans>;
   if (answer.state === 'unavailable') return <Trans>The carrier does not answer</Trans>;
   const { last, arrival, delayDays, customsHold } = answer.summary;
   const late = wholeDaysLate(delayDays);
@@ -53,7 +53,7 @@ function InShort({ answer }: { answer: TrackingAnswer }) {
 }
 
 function withoutAnswer(error: Error | null): ReactNode {
-  if (error === null) return <Trans>Asking</Trans>;
+  if (error === null) return <Trans>Checking</Trans>;
   return isUnreachable(error) ? <Trans>Not saved on this device</Trans> : <Trans>This could not be shown</Trans>;
 }
 
@@ -75,7 +75,7 @@ export function SeveralAnswers({ numbers, slots, onCorrect }: SeveralAnswersProp
       <div className="ui-row track-list-head">
         <p aria-live="polite">
           {asking ? (
-            <Plural value={numbers.length} one="Asking for # number" other="Asking for # numbers" />
+            <Plural value={numbers.length} one="Checking # number" other="Checking # numbers" />
           ) : (
             <Trans>
               {known} of {numbers.length} found

@@ -48,8 +48,8 @@ function useKept(): [kept: readonly Kept[], forget: () => void] {
 /** The last step of a known shipment, in a few words. */
 function Brief({ answer: { state, summary } }: { answer: TrackingAnswer }) {
   const locale = useLocale();
-  if (state === 'subscribed') return <Trans>We keep asking the carrier</Trans>;
-  if (state === 'nothing') return <Trans>No carrier knows it</Trans>;
+  if (state === 'subscribed') return <Trans>We keep checking with the carrier</Trans>;
+  if (state === 'nothing') return <Trans>Not known to the carriers</Trans>;
   if (state === 'unavailable') return <Trans>The carrier does not answer</Trans>;
   const { last } = summary;
   if (last === null) return null;
@@ -90,10 +90,10 @@ function OwnKept({ onChoose }: KeptListProps) {
   const [kept, forget] = useKept();
   if (kept.length === 0) return null;
   return (
-    <section className="track-section" aria-label={t`Looked up on this device`}>
+    <section className="track-section" aria-label={t`Recent searches on this device`}>
       <div className="ui-row track-list-head">
         <h2>
-          <Trans>Looked up on this device</Trans>
+          <Trans>Recent searches on this device</Trans>
         </h2>
         <Button variant="quiet" onClick={forget}>
           <Trans>Remove from this device</Trans>
