@@ -6,7 +6,6 @@ import { CustomsScene, RailScene, WarehouseScene } from '#client/ui/drawings/inl
 import { ApronScene, GateScene, TransferScene } from '#client/ui/drawings/product-scene-drawings.tsx';
 import { GantryScene, StackScene, VesselScene } from '#client/ui/drawings/scene-drawings.tsx';
 import { AirDrawing, LandDrawing, MultimodalDrawing, SeaDrawing } from '#client/ui/drawings/service-drawings.tsx';
-import { WORLD_DOTS } from '#client/ui/drawings/world-dots.ts';
 import {
   ContainerIcon,
   CustomsIcon,
@@ -135,9 +134,8 @@ describe('HOME-01 drawings of the home page', () => {
     await expect(asFile(drawing)).toMatchFileSnapshot(`../../../../public/drawings/${name}.svg`);
   });
 
-  it('the file home.svg holds the icons of the page and the land of the map', async () => {
-    const land = `<path id="land" transform="translate(2 3.5)" d="${WORLD_DOTS}"/>`;
-    const file = `<svg ${XMLNS}>${land}${Object.entries(icons).map(iconSymbol).join('')}</svg>`;
+  it('the file home.svg holds the icons of the page', async () => {
+    const file = `<svg ${XMLNS}>${Object.entries(icons).map(iconSymbol).join('')}</svg>`;
     await expect(file).toMatchFileSnapshot('../../../../public/drawings/home.svg');
   });
 });
