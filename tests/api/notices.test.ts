@@ -227,7 +227,7 @@ describe('notices by mail', () => {
     await deliver();
     expect(world.mails).toMatchObject([{ to: email, subject: `Shipment update: Chairs (${bill})` }]);
     expect(world.mails[0]?.text).toContain(`http://site.test/logisticstools/tracking?no=${bill}`);
-    expect(world.mails[0]?.text).toContain('Vessel departed · Shanghai · 2026-03-05 12:00');
+    expect(world.mails[0]?.text).toContain('Vessel departed · Shanghai · 5 Mar 2026, 12:00');
   });
 
   it('wait while no mail server takes them, and go out once it does', async () => {

@@ -1,5 +1,6 @@
 import { LANGUAGE_TAGS, type Locale } from '#contract/locale.ts';
 import { twoDigits } from '#domain/two-digits.ts';
+import { writtenDay, writtenTime } from '#domain/written-time.ts';
 import { useLocale } from './use-locale.ts';
 
 const MINUTE = 60_000;
@@ -10,8 +11,10 @@ const MEGABYTE = 1024 * 1024;
 /** Formats of one language. */
 export interface Formats {
   number(value: number): string;
-  /** `2026-11-20` as `20 Nov 2026` or `2026年11月20日`. */
+  /** `2026-11-20` as `20 Nov 2026` or `2026年11月20日`; a month without its day. */
   date(isoDate: string): string;
+  /** A day and a minute of the clock of a place: `20 Nov 2026, 18:04` or `2026年11月20日 18:04`. */
+  at(isoDate: string, minute: string): string;
   /** An instant (ms) as date and time in the visitor's zone: `20 Nov 2026, 18:04` or `2026年11月20日 18:04`. */
   time(instant: number): string;
   /** How long ago `instant` was at `now` (both ms), in words. */
@@ -36,11 +39,6 @@ function whenAsked<Made>(make: () => Made): () => Made {
 const PLAIN_NUMBER = /^(\d{1,15})(\.\d{1,3})?$/;
 /** What stands between two digits with a multiple of three digits behind them: both languages group alike. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
-
-/** A day, `month` counted from 0. In English it stands before the month, as on papers of freight. */
-const dayIn = (locale: Locale, year: number, month: number, day: number): string =>
-  locale === 'zh_CN' ? `${year}年${month + 1}月${day}日` : `${day} ${MONTHS[month]} ${year}`;
 
 function make(locale: Locale): Formats {
   const tag = LANGUAGE_TAGS[locale];
@@ -55,16 +53,12 @@ function make(locale: Locale): Formats {
     isChinese ? `${write(count)}${chinese}前` : `${write(count)} ${english}${count === 1 ? '' : 's'} ago`;
   return {
     number: write,
-    // Dates are dates of the calendar, not instants: read and shown in the same zone they never shift by a day.
-    date(isoDate) {
-      const day = new Date(`${isoDate}T00:00:00Z`);
-      return dayIn(locale, day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate());
-    },
+    date: (isoDate) => writtenDay(locale, isoDate),
+    at: (isoDate, minute) => writtenTime(locale, isoDate, minute),
     time(instant) {
       const at = new Date(instant);
-      const day = dayIn(locale, at.getFullYear(), at.getMonth(), at.getDate());
-      const clock = `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`;
-      return isChinese ? `${day} ${clock}` : `${day}, ${clock}`;
+      const day = `${at.getFullYear()}-${twoDigits(at.getMonth() + 1)}-${twoDigits(at.getDate())}`;
+      return writtenTime(locale, day, `${twoDigits(at.getHours())}:${twoDigits(at.getMinutes())}`);
     },
     age(instant, now) {
       const rounded = (unit: number) => Math.round((now - instant) / unit);

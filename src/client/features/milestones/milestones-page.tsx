@@ -5,37 +5,23 @@ import { useLocale } from '#client/i18n/use-locale.ts';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Milestone } from '#contract/content.ts';
-import { LANGUAGE_TAGS, textIn } from '#contract/locale.ts';
+import { textIn } from '#contract/locale.ts';
 import { byYear, type MilestoneYear } from './milestone-years.ts';
 import { milestoneList } from './milestones-query.ts';
 import './milestones.css';
 import { QueryPending } from '#client/offline/query-pending.tsx';
 import { NoMilestones } from './no-milestones.tsx';
 
-/** A date with its day, or the month alone where only that is known. */
-function useDate(): (date: string) => string {
-  const tag = LANGUAGE_TAGS[useLocale()];
-  const formats = useFormats();
-  return (date) =>
-    date.length > 7
-      ? formats.date(date)
-      : new Intl.DateTimeFormat(tag, {
-          year: 'numeric',
-          month: tag.startsWith('zh') ? 'long' : 'short',
-          timeZone: 'UTC',
-        }).format(new Date(`${date}-01T00:00:00Z`));
-}
-
 function Stop({ milestone }: { milestone: Milestone }) {
   const locale = useLocale();
-  const dateText = useDate();
+  const formats = useFormats();
   return (
     <li className="stone" id={milestone.id}>
       <h3 className="stone-title">
         <a href={`#${milestone.id}`}>{textIn(locale, milestone.title)}</a>
       </h3>
       <p className="ui-muted">
-        <time dateTime={milestone.date}>{dateText(milestone.date)}</time>
+        <time dateTime={milestone.date}>{formats.date(milestone.date)}</time>
       </p>
       <p className="stone-text">{textIn(locale, milestone.text)}</p>
     </li>

@@ -32,7 +32,7 @@ function Asked({ port, company }: PortDeparturesProps) {
       label: t`Departure (ETD)`,
       phone: 'lead',
       width: 'l',
-      cell: ({ departure }) => <PortTime time={departure.time} short />,
+      cell: ({ departure }) => <PortTime time={departure.time} />,
     },
     { key: 'vessel', label: t`Vessel and voyage`, cell: (row) => vesselText(row) || '–' },
     { key: 'service', label: t`Service`, width: 'm', cell: ({ service }) => service ?? '–' },

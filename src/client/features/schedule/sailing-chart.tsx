@@ -87,7 +87,7 @@ function Row({ sailing, scale, today, open, onToggle }: RowProps) {
       >
         <span className="plan-chart-words">
           <span>
-            <PortTime time={sailing.etd} short zone /> → <PortTime time={sailing.eta} short zone />
+            <PortTime time={sailing.etd} zone /> → <PortTime time={sailing.eta} zone />
           </span>
           <span className="ui-muted">
             <Transit sailing={sailing} /> · <Way sailing={sailing} /> ·{' '}

@@ -32,14 +32,14 @@ function useColumns(): Column<Sailing>[] {
       sortable: true,
       phone: 'lead',
       width: 'm',
-      cell: ({ etd }) => <PortTime time={etd} short zone />,
+      cell: ({ etd }) => <PortTime time={etd} zone />,
     },
     {
       key: 'arrival',
       label: t`Arrival (ETA)`,
       sortable: true,
       width: 'm',
-      cell: ({ eta }) => <PortTime time={eta} short zone />,
+      cell: ({ eta }) => <PortTime time={eta} zone />,
     },
     {
       key: 'transit',

@@ -24,7 +24,7 @@ function Time({ name, time }: { name: ReactNode; time: CallTime | null }) {
   if (time === null) return null;
   return (
     <span className="plan-line">
-      {name} <PortTime time={time.time} short /> {time.classifier === 'ACT' ? <Trans>(actual)</Trans> : null}
+      {name} <PortTime time={time.time} /> {time.classifier === 'ACT' ? <Trans>(actual)</Trans> : null}
     </span>
   );
 }

@@ -8,8 +8,6 @@ import { Marked } from './marked.tsx';
 import { NodeIcon } from './node-icon.tsx';
 import { nodeWords } from './node-words.ts';
 
-const WHOLE_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
 /** A hit: what it is, its title with the words marked, and where they stand. */
 export function HitRow({ hit }: { hit: SearchHit }) {
   const { i18n } = useLingui();
@@ -26,7 +24,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
           {hit.date === null ? null : (
             <>
               {' · '}
-              <time dateTime={hit.date}>{WHOLE_DATE.test(hit.date) ? formats.date(hit.date) : hit.date}</time>
+              <time dateTime={hit.date}>{formats.date(hit.date)}</time>
             </>
           )}
         </p>

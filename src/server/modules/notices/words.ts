@@ -1,11 +1,13 @@
 import { type Locale, textIn } from '#contract/locale.ts';
 import type { PushedMessage } from '#contract/pushed-message.ts';
+import { writtenTime } from '#domain/written-time.ts';
 import type { Mail } from '#server/adapters/mail/port.ts';
 import { oneLine } from '#server/modules/outgoing-mail/one-line.ts';
 import type { StoredNotice } from './repo.ts';
 
-/** `2026-04-14 18:00` of an ISO time with offset: port-local, as it stands there. */
-const moment = (time: string | null): string => (time ?? '').slice(0, 16).replace('T', ' ');
+/** An ISO time with offset as the clock of the port shows it. */
+const moment = (locale: Locale, time: string | null): string =>
+  time === null ? '' : writtenTime(locale, time.slice(0, 10), time.slice(11, 16));
 
 /** How a person calls a shipment: by his own label, and the number. */
 export function nameOf({ label, number }: Pick<StoredNotice, 'label' | 'number'>): string {
@@ -17,11 +19,11 @@ export function sentenceOf({ data }: StoredNotice, locale: Locale): string {
   const isChinese = locale === 'zh_CN';
   const place = data.locationName === null ? '' : ` · ${textIn(locale, data.locationName)}`;
   if (data.kind === 'eta') {
-    const [from, to] = [moment(data.from), moment(data.time)];
+    const [from, to] = [moment(locale, data.from), moment(locale, data.time)];
     return isChinese ? `预计到港由 ${from} 改为 ${to}${place}` : `ETA changed from ${from} to ${to}${place}`;
   }
   const share = isChinese ? ` · ${data.done}/${data.total} 箱` : ` · ${data.done} of ${data.total} containers`;
-  const time = data.time === null ? '' : ` · ${moment(data.time)}`;
+  const time = data.time === null ? '' : ` · ${moment(locale, data.time)}`;
   return `${textIn(locale, data.eventName)}${place}${time}${data.total > 1 ? share : ''}`;
 }
 

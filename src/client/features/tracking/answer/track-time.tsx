@@ -21,7 +21,7 @@ export function TrackTime({ time }: TrackTimeProps) {
   const { date, minute, zone } = timeParts(time, clock);
   return (
     <time dateTime={time} className="track-time">
-      {formats.date(date)} {minute} <small>{zone === '' ? <Trans>local time</Trans> : zone}</small>
+      {formats.at(date, minute)} <small>{zone === '' ? <Trans>local time</Trans> : zone}</small>
     </time>
   );
 }

@@ -26,7 +26,7 @@ export interface ToldAnswer {
 /** A time by the clock of its place, with the zone. */
 function timeText(time: string, { locale }: Telling): string {
   const { date, minute, zone } = timeParts(time, 'port');
-  return `${formatsOf(locale).date(date)} ${minute}${zone === '' ? '' : ` (${zone})`}`;
+  return `${formatsOf(locale).at(date, minute)}${zone === '' ? '' : ` (${zone})`}`;
 }
 
 function stepText(told: NonNullable<TrackSummary['last']>, name: string, telling: Telling, about: boolean): string {
