@@ -78,7 +78,7 @@ describe('the personal center', () => {
     await said('Your account is in order');
   });
 
-  it('PERS-03 takes basic information; what is typed outlives a reload, and without a network saving waits', async () => {
+  it('PERS-03, F6 takes basic information; what is typed outlives a reload, and without a network saving waits', async () => {
     await open('/personal/details');
     expect(await button('Save').isDisabled()).toBe(true);
     await field('Display name').fill('');
@@ -95,6 +95,12 @@ describe('the personal center', () => {
 
     await open('/personal/details');
     await said('Your changes from last time are here');
+    expect(await field('Company').inputValue()).toBe('Larkmoor Textiles');
+
+    // F6: one tap takes all of it away, another one brings it back.
+    await button('Discard the changes').click();
+    expect(await field('Company').inputValue()).toBe('');
+    await button('Undo').click();
     expect(await field('Company').inputValue()).toBe('Larkmoor Textiles');
 
     await context.setOffline(true);

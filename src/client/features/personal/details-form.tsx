@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
+import { useUndo } from '#client/i18n/use-undo.ts';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import type { Attributes } from '#client/ui/attributes.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -114,10 +115,12 @@ function CompanyLines({ form }: { form: Form }) {
 /** PERS-03: basic and company information. Nothing is cleared by an error, a lost connection or an expired session. */
 export function DetailsForm({ record }: { record: UserRecord }) {
   const { t } = useLingui();
+  const undo = useUndo();
   const form = useDetails(record);
   const { faults, change } = form;
   const wrong = DETAILS_FIELDS.find((field) => (faults[field] ?? change.refusals[field]) !== undefined);
   const element = useFocusOnFault(wrong);
+  const discard = () => undo(t`Your changes are discarded.`, form.discard());
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (change.busy || !change.online) return;
@@ -129,7 +132,7 @@ export function DetailsForm({ record }: { record: UserRecord }) {
         <Notice
           title={<Trans>Your changes from last time are here</Trans>}
           actions={
-            <Button variant="quiet" onClick={form.discard}>
+            <Button variant="quiet" onClick={discard}>
               <Trans>Discard the changes</Trans>
             </Button>
           }
@@ -147,7 +150,7 @@ export function DetailsForm({ record }: { record: UserRecord }) {
           <Trans>Save</Trans>
         </Button>
         {form.dirty ? (
-          <Button variant="quiet" onClick={form.discard}>
+          <Button variant="quiet" onClick={discard}>
             <Trans>Undo my changes</Trans>
           </Button>
         ) : (

@@ -51,11 +51,13 @@ export function useDetails(record: UserRecord) {
       setFaults(({ [field]: _mended, ...rest }) => rest);
       change.forget();
     },
-    /** Back to what the server has. */
-    discard(): void {
+    /** Back to what the server has; what it gives puts all back that was typed. */
+    discard(): () => void {
+      const before = typed;
       put(null);
       setFaults({});
       change.forget();
+      return () => put(before);
     },
     /** Resolves to whether it was saved. */
     async save(): Promise<boolean> {
