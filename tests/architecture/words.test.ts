@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CATALOGS, catalogsOf } from '#client/i18n/words.ts';
@@ -47,5 +47,31 @@ describe('the words of a page', () => {
       [...(spoken.get(path) ?? [])].some((name) => !named.includes(name)),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+/** What the trade does not call it, and what it does. */
+const TERMS: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\bship plan/i, 'sailing schedules'],
+  [/\bcold.box (product|cargo)/i, 'reefer cargo'],
+  [/\bask for (a|another) rate\b/i, 'get a quote'],
+  [/\blorr(y|ies)\b/i, 'truck'],
+  [/\bMSDS\b/, 'SDS'],
+  [/\b(ask(ed|s)? again|we try again) by (it|our)sel/i, 'retry automatically'],
+  [/\bas they stand in\b|\bcounting 167\b|\bin one pair of hands\b/i, 'plain words'],
+  [/冷箱货物/, '冷藏货物'],
+  [/拆拼费/, '拼箱操作费（CFS）'],
+];
+
+describe('G16 the words of the site', () => {
+  const texts = ['locales', 'src/server/db/seed/content'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(po|ya?ml|md)$/.test(name))
+      .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(ROOT, folder, name), 'utf8') })),
+  );
+
+  it.each(TERMS)('are those of the trade: %s is %s', (wrong) => {
+    expect(texts.length).toBeGreaterThan(60);
+    expect(texts.filter(({ text }) => wrong.test(text)).map(({ path }) => path)).toEqual([]);
   });
 });

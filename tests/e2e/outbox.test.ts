@@ -155,7 +155,7 @@ describe('PWA-04 a message that is written without a connection', () => {
     await page.getByLabel('Verification code').fill(code);
     await page.getByRole('button', { name: 'Confirm and send' }).click();
     // It goes on by itself, later each time; who does not want to wait presses the button.
-    const next = page.getByRole('button', { name: 'Try now' }).or(page.getByText('Received')).first();
+    const next = page.getByRole('button', { name: 'Try now' }).or(page.getByText('Delivered')).first();
     for (let lost = 1; lost <= 5; lost += 1) {
       await eventually(() => tries.length).toBeGreaterThanOrEqual(lost);
       await next.click();
@@ -485,7 +485,7 @@ describe('R20 ten messages that wait', () => {
     const stored = async () => (await storedIds(`Round ${round},`)).length;
     // One after the other; how long all of them take is the machine's.
     for (let n = 1; n <= 10; n += 1) await eventually(stored).toBeGreaterThanOrEqual(n);
-    for (const tab of tabs) await eventually(() => tab.getByText('Received').count()).toBe(10);
+    for (const tab of tabs) await eventually(() => tab.getByText('Delivered').count()).toBe(10);
     expect(sent()).toBe(10);
     expect(await stored()).toBe(10);
   });
@@ -508,11 +508,11 @@ describe('R20 ten messages that wait', () => {
       .waitFor();
     expect(await storedIds('An old browser')).toHaveLength(1);
     await status().getByRole('link', { name: 'Show' }).click();
-    await visitor.page.getByText('Received').waitFor();
-    await eventually(() => status().textContent()).not.toContain('arrived');
+    await visitor.page.getByText('Delivered').waitFor();
+    await eventually(() => status().textContent()).not.toContain('received');
     await visitor.open('/memoirs/news');
     await eventually(() => outboxText(visitor.page)).toContain('"seen":true');
-    expect(await status().textContent()).not.toContain('arrived');
+    expect(await status().textContent()).not.toContain('received');
   });
 });
 

@@ -188,7 +188,7 @@ describe('PLAN-01 the ship plan', () => {
     await page.goto(
       `${site.url}/logisticstools/shipplan?lang=en_US&pol=NZAKL&pod=NLRTM&from=${yesterday}&to=${yesterday}`,
     );
-    await page.getByRole('heading', { name: 'These days are over.' }).waitFor();
+    await page.getByRole('heading', { name: 'These days have passed.' }).waitFor();
     await page.getByRole('link', { name: 'The next four weeks' }).click();
     await page.getByRole('heading', { name: 'Auckland → Rotterdam' }).waitFor();
     await context.close();

@@ -16,7 +16,7 @@ export function LockWords({ lock }: { lock: Lock }) {
     return (
       <Trans>
         This device has not reached our server for three days, so what it keeps for your account is not shown. It loads
-        again by itself once our server answers.
+        again automatically once our server answers.
       </Trans>
     );
   }

@@ -19,7 +19,7 @@ export function WaitingPage({ children }: { children?: ReactNode }) {
         <p className="waiting-lead">
           <Trans>
             Messages and enquiries you wrote without a connection stay on this device until they have arrived. Each is
-            sent once, by itself, as soon as nothing more is needed from you.
+            sent once, automatically, as soon as nothing more is needed from you.
           </Trans>
         </p>
         <noscript>

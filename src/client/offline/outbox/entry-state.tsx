@@ -16,10 +16,10 @@ interface Told {
 
 function WhyNot({ reason }: { reason: Reason | null }) {
   const online = useOnline();
-  if (!online) return <Trans>There is no connection. It is sent by itself, once, as soon as there is one.</Trans>;
-  if (reason === null) return <Trans>This takes a moment. You can close this; it goes on by itself.</Trans>;
+  if (!online) return <Trans>There is no connection. It is sent automatically, once, as soon as there is one.</Trans>;
+  if (reason === null) return <Trans>This takes a moment. You can close this; sending continues.</Trans>;
   if (reason.kind === 'busy') return <Said reason={reason} after={<Trans>We retry automatically.</Trans>} />;
-  return <Trans>No answer came yet. It is asked again by itself; should it have arrived, it counts once.</Trans>;
+  return <Trans>No answer yet. We retry automatically; should it have arrived, it counts only once.</Trans>;
 }
 
 /** The server's own sentence, with the number for the support desk. */
@@ -81,7 +81,7 @@ function told({ state, contact, reason, receipt }: Entry): Told {
     case 'sending':
       return { tone: 'info', title: <Trans>Sending</Trans>, text: <WhyNot reason={null} /> };
     case 'delivered':
-      return { tone: 'ok', title: <Trans>Received</Trans>, text: <Delivered receipt={receipt} /> };
+      return { tone: 'ok', title: <Trans>Delivered</Trans>, text: <Delivered receipt={receipt} /> };
     case 'refused':
       return reason?.kind === 'expired'
         ? {
@@ -89,7 +89,7 @@ function told({ state, contact, reason, receipt }: Entry): Told {
             title: <Trans>Not sent for seven days</Trans>,
             text: (
               <Trans>
-                It is not sent by itself any more. Your text is kept: change it and send it anew, or delete it.
+                It is no longer sent automatically. Your text is kept: change it and send it again, or delete it.
               </Trans>
             ),
           }

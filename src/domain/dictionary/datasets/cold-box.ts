@@ -7,10 +7,10 @@ export const coldBox = defineTable({
   page: 'containerSize',
   view: 'cold',
   entries: 'coldBox',
-  title: { zh: '冷箱货物', en: 'Cold box products' },
+  title: { zh: '冷藏货物', en: 'Reefer cargo' },
   about: {
     zh: '冷藏箱运输各类货物的设定温度，摄氏与华氏。',
-    en: 'At which temperature goods travel in a refrigerated container, in Celsius and Fahrenheit.',
+    en: 'Carrying temperatures of goods in reefer containers, in Celsius and Fahrenheit.',
   },
   otherNames: ['冷柜', '冷箱', 'reefer temperatures'],
   icon: 'thermometer',

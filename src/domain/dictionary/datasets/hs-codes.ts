@@ -18,7 +18,7 @@ export const hsCodes = defineTable({
   title: { zh: 'HS 编码', en: 'HS codes' },
   about: {
     zh: '商品编码、单位、出口退税率、CIQ 代码与申报要素。',
-    en: 'HS codes with unit, export tax rebate, CIQ codes and what customs wants declared.',
+    en: 'HS codes with unit, export tax rebate, CIQ codes and declaration elements.',
   },
   otherNames: ['HS 编码查询', '海关编码', '商品编码', '退税率', 'customs tariff', 'harmonized system', 'rebate rate'],
   icon: 'customs',
