@@ -358,30 +358,47 @@ describe('shortcuts and footer', () => {
 });
 
 describe('kept pages', () => {
-  it('SHELL-13 are as they were left, when another page was between', async () => {
+  const scrolled = () => page.evaluate(() => window.scrollY);
+
+  /** Scrolls this far, goes home, and comes back by these links. */
+  async function leaveAndReturn(top: number, links: readonly string[]): Promise<void> {
+    const from = path();
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await eventually(scrolled).toBe(top);
+    await page.locator('nav.shell-tabs a[href="/home"]').click();
+    await eventually(path).toBe('/home');
+    await eventually(scrolled).toBe(0);
+    for (const link of links) {
+      await page.locator(link).first().click();
+      await eventually(path).not.toBe('/home');
+    }
+    await eventually(path).toBe(from);
+  }
+
+  it('G6, SHELL-13 are as they were left, whichever links lead there after another page', async () => {
     await visit('/aboutus/partners', { viewport: { width: 390, height: 600 } });
-    await page.evaluate(() => window.scrollTo(0, 500));
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(500);
-    await page.locator('nav.shell-tabs a[href="/memoirs/news"]').click();
-    await eventually(path).toBe('/memoirs/news');
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.locator('footer a[href="/aboutus/partners"]').click();
-    await eventually(path).toBe('/aboutus/partners');
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(500);
+    await leaveAndReturn(500, ['footer a[href="/aboutus/partners"]']);
+    await eventually(scrolled).toBe(500);
+    await page.locator('footer a[href="/expertteam"]').click();
+    const expert = page.locator('main a[href^="/expertteam/expertsshow/"]').first();
+    await expert.click();
+    await page.locator('.expert-body').waitFor();
+    const card = `main a[href="${path()}"]`;
+    await leaveAndReturn(400, ['footer a[href="/expertteam"]', card]);
+    await eventually(scrolled).toBe(400);
   });
 
   it('G6, SHELL-13 keep what was opened in them, and stand where they stood', async () => {
     await visit('/aboutus/contactus', { viewport: { width: 390, height: 600 } });
     const section = page.locator('details', { hasText: 'What happens with your message' });
     await section.locator('summary').click();
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await leaveAndReturn(900, ['footer a[href="/aboutus/contactus"]']);
+    await eventually(() => section.getAttribute('open')).toBe('');
+    await eventually(scrolled).toBe(900);
     await page.locator('nav.shell-tabs a[href="/memoirs/news"]').click();
     await eventually(path).toBe('/memoirs/news');
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(0);
     await page.goBack();
-    await eventually(path).toBe('/aboutus/contactus');
     await eventually(() => section.getAttribute('open')).toBe('');
-    await eventually(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await eventually(scrolled).toBe(900);
   });
 });
