@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, type Locale } from '#contract/locale.ts';
 import { complaintsOf, connectBrowser, isAlive, PHONE, wordsOf } from '#tests/support/browser.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { HOSTILE_HTML } from '#tests/support/hostile-html.ts';
 import { codeSentTo } from '#tests/support/sent-code.ts';
 import { sharedSite } from '#tests/support/site.ts';
@@ -133,7 +134,9 @@ describe('a visitor', () => {
     await page.reload();
     await isAlive(page);
     await openForm(page);
-    expect(await dialog.getByLabel('Message', { exact: true }).inputValue()).toBe('Two high cubes\nto Hamburg');
+    await eventually(() => dialog.getByLabel('Message', { exact: true }).inputValue()).toBe(
+      'Two high cubes\nto Hamburg',
+    );
     expect(await dialog.getByRole('button', { name: /^Resend in \d+ s$/ }).isDisabled()).toBe(true);
 
     const code = await codeSentTo(site, '13811000001');

@@ -124,7 +124,7 @@ describe('PWA-04 a message that is written without a connection', () => {
     await dead.close();
     await page.goto(`${site.url}/aboutus/contactus?write=us`);
     await isAlive(page);
-    expect(await page.locator('textarea[name=fromMessage]').inputValue()).toBe(WORDS);
+    await eventually(() => page.locator('textarea[name=fromMessage]').inputValue()).toBe(WORDS);
     expect(await barriers(page, 'dialog[open]')).toEqual([]);
     await page.getByRole('button', { name: 'Save on this device' }).click();
     await page.getByText('Saved on this device; one step is left').waitFor();
