@@ -16,8 +16,20 @@ const EVERY_MS = 100;
 
 const folder = await mkdtemp(join(tmpdir(), 'harbourway-crowd-'));
 const dataDir = join(folder, 'data');
-const server = await startServer({ env: { DATA_DIR: dataDir, DRAIN_MS: '0', LOG_LEVEL: 'fatal' } });
+const server = await startServer({
+  program: 'tests/bench/watched-server.ts',
+  env: { DATA_DIR: dataDir, DRAIN_MS: '0', LOG_LEVEL: 'fatal' },
+});
 const { hostname, port } = new URL(server.url);
+
+/** The longest that the server has worked on one thing since this was last asked. */
+async function longestStall(): Promise<string> {
+  const said = () => server.output().match(/^Longest stall: .*$/gm) ?? [];
+  const before = said().length;
+  server.child.kill('SIGUSR2');
+  while (said().length === before) await sleep(5);
+  return said().at(-1)?.replace('Longest stall: ', '') ?? '';
+}
 
 interface Asked {
   status: number;
@@ -101,6 +113,7 @@ const rows: Record<string, Record<string, string>> = {};
 async function round(name: string, work: (until: AbortSignal) => Promise<string>): Promise<void> {
   run += 1;
   const stop = new AbortController();
+  await longestStall();
   setTimeout(() => stop.abort(), SECONDS * 1000);
   const [seen, answered] = await Promise.all([others(stop.signal), work(stop.signal)]);
   rows[name] = Object.fromEntries(
@@ -109,6 +122,7 @@ async function round(name: string, work: (until: AbortSignal) => Promise<string>
       return [what, `${longest(answers)} ms${failed > 0 ? `, ${failed} of ${answers.length} failed` : ''}`];
     }),
   );
+  rows[name]['longest stall'] = await longestStall();
   rows[name]['the crowd'] = answered;
 }
 
