@@ -4,11 +4,11 @@ import { inTurns } from '#server/in-turn.ts';
 import { sourceOf } from './address-limits.ts';
 import { isInternal } from './rate-limits.ts';
 
-/** More requests than these that nobody has looked at yet are refused. */
-const TURNS = { atOnce: 1, waitingMax: 4000, waitMs: 10_000, retryAfter: 2 };
+/** Begun in one round. More requests than `waitingMax` that nobody has looked at yet are refused. */
+const TURNS = { atOnce: 8, atOnceEach: 1, waitingMax: 4000, waitMs: 10_000, retryAfter: 2 };
 
 /**
- * Begins one request in each round of the event loop, in turns among the addresses. Node would begin all that have arrived
+ * Begins one request of an address in each round of the event loop, and of some addresses in turns. Node would begin all that have arrived
  * before it takes the next new connection, of which it takes one a round: whoever keeps forty connections busy would make
  * each visitor wait for forty answers before he is heard.
  */
