@@ -7,6 +7,7 @@ import { smsSend } from '#contract/verification.ts';
 import { SESSIONS_MAX } from '#server/modules/sessions/service.ts';
 import { buildTestApp, type TestApp } from '#tests/support/app.ts';
 import { cheapHash } from '#tests/support/cheap-hash.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { loggedIn, storeAccount, storeSession } from '#tests/support/logged-in.ts';
 import { loginBy, solvedCaptcha } from '#tests/support/login.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
@@ -99,6 +100,38 @@ describe('AUTH-01 login by password and captcha', () => {
     expect(dump.rows[0].row).not.toContain(visitor.cookies.get('session'));
     expect(dump.rows[0].row).not.toContain(PASSWORD);
     expect(dump.rows[0].row).toContain(FULL_COST);
+  });
+
+  it('H32 takes turns among the addresses, a few at once, however many come from one', async () => {
+    vi.useRealTimers();
+    const { username } = await account();
+    const [crowd, other] = [newVisitor(), newVisitor()];
+    const ready = async (visitor: VisitorBrowser) => ({ visitor, captcha: await solvedCaptcha(visitor) });
+    const mates = Array.from({ length: 9 }, () => new VisitorBrowser(test.app, crowd.address));
+    const many = await Promise.all(mates.map(ready));
+    const last = await ready(other);
+    const begun: string[] = [];
+    const goOn = Promise.withResolvers<void>();
+    const query = test.pool.query.bind(test.pool);
+    vi.spyOn(test.pool, 'query').mockImplementation(async (...asked: unknown[]) => {
+      const text = JSON.stringify(asked);
+      if (text.includes('delete from \\"captcha\\"')) {
+        begun.push(text);
+        await goOn.promise;
+      }
+      return Reflect.apply(query, undefined, asked);
+    });
+    const send = ({ visitor, captcha }: Awaited<ReturnType<typeof ready>>) =>
+      visitor.send(accountLogin, { body: { username, password: PASSWORD, ...captcha } });
+    const answers = many.map(send);
+    await eventually(() => begun.length).toBe(4);
+    answers.push(send(last));
+    // A call of his that takes longer than it takes to be in line.
+    await solvedCaptcha(other);
+    goOn.resolve();
+    expect((await Promise.all(answers)).map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+    expect(begun.findIndex((text) => text.includes(last.captcha.uuid))).toBeLessThan(7);
+    vi.restoreAllMocks();
   });
 
   it('says the same for a wrong password and an account that does not exist', async () => {

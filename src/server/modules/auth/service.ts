@@ -3,6 +3,7 @@ import { NAME_MAX, TERMS_VERSION } from '#contract/account-limits.ts';
 import type { accountLogin, phoneLogin, register, SessionStart, wechatLogin } from '#contract/auth.ts';
 import { PERMISSIONS } from '#contract/roles.ts';
 import type { InputOf } from '#contract/route.ts';
+import { inTurns } from '#server/in-turn.ts';
 import { presentInfo } from '#server/modules/accounts/present.ts';
 import type { Account, Within } from '#server/modules/accounts/repo.ts';
 import { type AccountService, usernameKey } from '#server/modules/accounts/service.ts';
@@ -34,6 +35,12 @@ export function oneContact(phoneNumber: string | undefined, email: string | unde
   throw misfit('body.phoneNumber', 'required');
 }
 
+/**
+ * Logins by password that are worked on at once; the others wait in turns among the addresses. Many that come together would
+ * ask the database for everything at once, only to wait for the few threads that hash.
+ */
+const LOGIN_TURNS = { atOnce: 4, waitingMax: 200, retryAfter: 5 };
+
 /** Makes the service of logging in: by password, by phone code, by WeChat, and by registering. */
 export function createAuthService({ accounts, sessions, captchas, verification, wechat, limits }: Deps) {
   async function begin(account: Account, method: LoginMethod, call: Call, within?: Within): Promise<SessionStart> {
@@ -48,6 +55,33 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
     return { ...session, info: presentInfo(account) };
   }
 
+  const inTurn = inTurns(LOGIN_TURNS);
+
+  async function loginByPassword({ username, password, code, uuid }: InputOf<typeof accountLogin>['body'], call: Call) {
+    const { address, log } = call;
+    const source = sourceOf(address);
+    const name = hashOf(usernameKey(username));
+    await captchas.require(uuid, code, call);
+    const account = await accounts.byLogin(username);
+    // Asked for no account as for one.
+    const known = placeKey(account?.id ?? name, address);
+    const isKnown = await limits.isNoted('login-known', known);
+    const counted = [
+      ['login-pair', `${name} ${source}`],
+      ['login-address-hour', source],
+      isKnown ? (['login-known-day', known] as const) : (['login-account-day', name] as const),
+    ] as const;
+    // Counted before the work, so that many guesses at once are as many as they are.
+    await limits.take(...counted);
+    const spend = await accounts.checkPassword(account, password);
+    if (spend === null || account === null) {
+      logSecurity(log, 'login.failed', { contact: username, address, method: 'password' });
+      throw new Problem('credentials-wrong');
+    }
+    await limits.giveBack(...counted);
+    return begin(account, 'password', call, spend);
+  }
+
   return {
     /**
      * AUTH-01. Wrong account and wrong password are one answer, in one time. Failures are counted by account and address
@@ -55,30 +89,8 @@ export function createAuthService({ accounts, sessions, captchas, verification, 
      * logged in before, the guesses of others do not count: they lock nobody out at home. Elsewhere one logs in by phone,
      * or sets a new password by a code.
      */
-    async login({ username, password, code, uuid }: InputOf<typeof accountLogin>['body'], call: Call) {
-      const { address, log } = call;
-      const source = sourceOf(address);
-      const name = hashOf(usernameKey(username));
-      await captchas.require(uuid, code, call);
-      const account = await accounts.byLogin(username);
-      // Asked for no account as for one.
-      const known = placeKey(account?.id ?? name, address);
-      const isKnown = await limits.isNoted('login-known', known);
-      const counted = [
-        ['login-pair', `${name} ${source}`],
-        ['login-address-hour', source],
-        isKnown ? (['login-known-day', known] as const) : (['login-account-day', name] as const),
-      ] as const;
-      // Counted before the work, so that many guesses at once are as many as they are.
-      await limits.take(...counted);
-      const spend = await accounts.checkPassword(account, password);
-      if (spend === null || account === null) {
-        logSecurity(log, 'login.failed', { contact: username, address, method: 'password' });
-        throw new Problem('credentials-wrong');
-      }
-      await limits.giveBack(...counted);
-      return begin(account, 'password', call, spend);
-    },
+    login: (body: InputOf<typeof accountLogin>['body'], call: Call): Promise<SessionStart> =>
+      inTurn(() => loginByPassword(body, call), call.sender),
 
     /** Begins a session of an account without a proof: for a server that is tried out on its own machine. */
     async enter(accountId: string, call: Call) {
