@@ -81,7 +81,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 describe('a visitor', () => {
-  it('SHELL-13, EXP-01, FORM-01 to FORM-03 finds a partner and an expert, and sends a verified message', async () => {
+  it('SHELL-13, EXP-01, F6, FORM-01 to FORM-03 finds a partner and an expert, and sends a verified message', async () => {
     const context = await browser.newContext({ viewport: PHONE, serviceWorkers: 'block', reducedMotion: 'reduce' });
     await context.addCookies([{ name: 'locale', value: 'en_US', url: site.url }]);
     const page = await context.newPage();
@@ -141,6 +141,16 @@ describe('a visitor', () => {
 
     const code = await codeSentTo(site, '13811000001');
     await dialog.getByLabel('Verification code').fill(code === '000000' ? '000001' : '000000');
+    // F6: one tap empties the form, another one brings all of it back.
+    const typed = () =>
+      dialog
+        .locator('input:not([type=checkbox]), textarea')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement | HTMLTextAreaElement).value));
+    const before = await typed();
+    await dialog.getByRole('button', { name: 'Clear the form' }).click();
+    await eventually(async () => (await typed()).join('')).toBe('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await eventually(typed).toEqual(before);
     await send.click();
     await dialog.locator('.ui-field-error').waitFor();
     await dialog.getByLabel('Verification code').fill(code);

@@ -87,6 +87,32 @@ describe('letters of twice the size by the settings of the system', () => {
   );
 });
 
+/** In the page: what stands on the first screen and is asked for only when that has been laid out. */
+function foundLate(): string[] {
+  const early = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => link.getAttribute('href')),
+  );
+  return [...document.querySelectorAll('svg use, svg image, img[loading=lazy]')].flatMap((one) => {
+    const { top, bottom, width } = one.getBoundingClientRect();
+    const [file = ''] = (one.getAttribute('href') ?? one.getAttribute('src') ?? '').split('#');
+    const isSeen = width > 0 && top < innerHeight && bottom > 0;
+    return isSeen && file !== '' && !early.has(file) ? [file] : [];
+  });
+}
+
+describe('the first screen of a phone', () => {
+  it('A8 is drawn with what the document brings and names at its beginning', async () => {
+    const page = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false });
+    const late: string[] = [];
+    for (const path of pages) {
+      await page.goto(site.url + path);
+      late.push(...(await page.evaluate(foundLate)).map((file) => `${path}: ${file}`));
+    }
+    await page.close();
+    expect(late).toEqual([]);
+  });
+});
+
 describe('public pages as HTML', () => {
   it('are many enough to mean something: home, news, tracking, the tables of the dictionary and an entry of each', () => {
     expect(pages).toEqual(
