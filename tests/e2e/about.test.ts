@@ -149,7 +149,7 @@ describe('a visitor', () => {
     const before = await typed();
     await dialog.getByRole('button', { name: 'Clear the form' }).click();
     await eventually(async () => (await typed()).join('')).toBe('');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await dialog.getByRole('button', { name: 'Undo' }).click();
     await eventually(typed).toEqual(before);
     await send.click();
     await dialog.locator('.ui-field-error').waitFor();

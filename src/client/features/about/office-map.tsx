@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { preload } from 'react-dom';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { type Label, placeLabels } from '#client/ui/drawings/map-labels.ts';
 import { placeIn, viewOf } from '#client/ui/drawings/map-view.ts';
@@ -85,6 +86,9 @@ export function OfficeMap({ title, offices, show }: OfficeMapProps) {
   }));
   const scale = FRAME_WIDTH / view.width;
   const near = isNear(view);
+  const land = near ? '/drawings/coasts-near.svg' : '/drawings/coasts.svg';
+  // Within a drawing it would be found only once the page is laid out, and the marks would stand on nothing until then.
+  preload(land, { as: 'image' });
   const drawn = near ? NEAR_COAST : { x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT };
   return (
     <figure className="ui-map-figure">
@@ -95,7 +99,7 @@ export function OfficeMap({ title, offices, show }: OfficeMapProps) {
         preserveAspectRatio="xMidYMid slice"
       >
         <image
-          href={near ? '/drawings/coasts-near.svg' : '/drawings/coasts.svg'}
+          href={land}
           x={(drawn.x - view.x) * scale}
           y={(drawn.y - view.y) * scale}
           width={drawn.width * scale}

@@ -1,7 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, type RefObject, useEffect } from 'react';
-import { useUndo } from '#client/i18n/use-undo.ts';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { useFocusOnFault } from '#client/lib/use-focus-on-fault.ts';
 import { formFaultWords } from '#client/offline/change/form-fault.tsx';
 import { useOffered } from '#client/offline/offers.ts';
@@ -9,6 +8,7 @@ import { KeptMeanwhile } from '#client/offline/outbox/send-obstacle.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Checkbox, TextArea } from '#client/ui/inputs.tsx';
+import { Notice } from '#client/ui/notice.tsx';
 import { MESSAGE_MAX } from '#contract/account-limits.ts';
 import { CodeLine } from './code-line.tsx';
 import { ContactLine } from './contact-line.tsx';
@@ -63,10 +63,41 @@ function Addresses({ form }: { form: Form }) {
   );
 }
 
+/**
+ * Offers to put back what was cleared, until something is typed anew. It stands in the form and not in a message of the
+ * frame: nothing outside an open dialog can be pressed.
+ */
+function useCleared(form: Form, first: RefObject<HTMLInputElement | null>) {
+  const [putBack, setPutBack] = useState<(() => void) | null>(null);
+  const isEmpty = CONTACT_FIELDS.every((field) => form.values[field] === '');
+  const clear = () => {
+    const before = form.clear();
+    setPutBack(() => before);
+  };
+  const undo = () => {
+    putBack?.();
+    setPutBack(null);
+    first.current?.focus();
+  };
+  const offer =
+    putBack !== null && isEmpty ? (
+      <Notice
+        tone="info"
+        live="polite"
+        title={<Trans>The form is empty.</Trans>}
+        actions={
+          <Button size="small" onClick={undo}>
+            <Trans>Undo</Trans>
+          </Button>
+        }
+      />
+    ) : null;
+  return { clear, offer };
+}
+
 /** FORM-01: the message form. Nothing is cleared by an error, and nothing typed is lost by closing. */
 export function ContactForm({ form, first }: { form: Form; first: RefObject<HTMLInputElement | null> }) {
-  const { t } = useLingui();
-  const undo = useUndo();
+  const { clear, offer } = useCleared(form, first);
   const { values, faults, state } = form;
   // One that begins anew has no dialog that opens with it.
   useEffect(() => first.current?.focus(), [first]);
@@ -117,10 +148,11 @@ export function ContactForm({ form, first }: { form: Form; first: RefObject<HTML
         <Button type="submit" variant="primary" busy={state.kind === 'sending'}>
           {form.online || form.refused ? <Trans>Send the message</Trans> : <Trans>Save on this device</Trans>}
         </Button>
-        <Button variant="quiet" onClick={() => undo(t`The form is empty.`, form.clear())}>
+        <Button variant="quiet" onClick={clear}>
           <Trans>Clear the form</Trans>
         </Button>
       </div>
+      {offer}
     </form>
   );
 }
