@@ -28,12 +28,7 @@ import { Route as AboutusContactusRouteImport } from './routes/aboutus/contactus
 import { Route as AboutusOfficesRouteImport } from './routes/aboutus/offices';
 import { Route as AboutusPartnersRouteImport } from './routes/aboutus/partners';
 import { Route as DictionaryIndexRouteImport } from './routes/dictionary/index';
-import { Route as DictionaryContainerSizeRouteImport } from './routes/dictionary/containerSize';
-import { Route as DictionaryDangerousGoodsRouteImport } from './routes/dictionary/dangerousGoods';
-import { Route as DictionaryHsCodeRouteImport } from './routes/dictionary/hsCode';
-import { Route as DictionaryPalletSizesRouteImport } from './routes/dictionary/palletSizes';
-import { Route as DictionaryPortsRouteImport } from './routes/dictionary/ports';
-import { Route as DictionaryTradeTermsRouteImport } from './routes/dictionary/tradeTerms';
+import { Route as DictionaryTableRouteImport } from './routes/dictionary/$table';
 import { Route as ExpertteamIndexRouteImport } from './routes/expertteam/index';
 import { Route as LogisticstoolsIndexRouteImport } from './routes/logisticstools/index';
 import { Route as LogisticstoolsFreetimeRouteImport } from './routes/logisticstools/freetime';
@@ -56,14 +51,7 @@ import { Route as ProductAirtransportRouteImport } from './routes/product/airtra
 import { Route as ProductLandtransportRouteImport } from './routes/product/landtransport';
 import { Route as ProductMultimodaltransportRouteImport } from './routes/product/multimodaltransport';
 import { Route as ProductSeatransportRouteImport } from './routes/product/seatransport';
-import { Route as DictionaryColdBoxIndexRouteImport } from './routes/dictionary/coldBox.index';
-import { Route as DictionaryColdBoxIdRouteImport } from './routes/dictionary/coldBox.$id';
-import { Route as DictionaryContainerSizeIdRouteImport } from './routes/dictionary/containerSize_.$id';
-import { Route as DictionaryDangerousGoodsKeyRouteImport } from './routes/dictionary/dangerousGoods_.$key';
-import { Route as DictionaryHsCodeCodeRouteImport } from './routes/dictionary/hsCode_.$code';
-import { Route as DictionaryPalletSizesIdRouteImport } from './routes/dictionary/palletSizes_.$id';
-import { Route as DictionaryPortsCodeRouteImport } from './routes/dictionary/ports_.$code';
-import { Route as DictionaryTradeTermsCodeRouteImport } from './routes/dictionary/tradeTerms_.$code';
+import { Route as DictionaryTableKeyRouteImport } from './routes/dictionary/$table_.$key';
 import { Route as ExpertteamExpertsshowIdRouteImport } from './routes/expertteam/expertsshow/$id';
 import { Route as MemoirsNewsdetailIdRouteImport } from './routes/memoirs/newsdetail.$id';
 import { Route as MemoirsPartyconstructiondetailIdRouteImport } from './routes/memoirs/partyconstructiondetail.$id';
@@ -164,35 +152,9 @@ const DictionaryIndexRoute = DictionaryIndexRouteImport.update({
   path: '/dictionary/',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DictionaryContainerSizeRoute = DictionaryContainerSizeRouteImport.update({
-  id: '/dictionary/containerSize',
-  path: '/dictionary/containerSize',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryDangerousGoodsRoute =
-  DictionaryDangerousGoodsRouteImport.update({
-    id: '/dictionary/dangerousGoods',
-    path: '/dictionary/dangerousGoods',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const DictionaryHsCodeRoute = DictionaryHsCodeRouteImport.update({
-  id: '/dictionary/hsCode',
-  path: '/dictionary/hsCode',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryPalletSizesRoute = DictionaryPalletSizesRouteImport.update({
-  id: '/dictionary/palletSizes',
-  path: '/dictionary/palletSizes',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryPortsRoute = DictionaryPortsRouteImport.update({
-  id: '/dictionary/ports',
-  path: '/dictionary/ports',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryTradeTermsRoute = DictionaryTradeTermsRouteImport.update({
-  id: '/dictionary/tradeTerms',
-  path: '/dictionary/tradeTerms',
+const DictionaryTableRoute = DictionaryTableRouteImport.update({
+  id: '/dictionary/$table',
+  path: '/dictionary/$table',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ExpertteamIndexRoute = ExpertteamIndexRouteImport.update({
@@ -308,49 +270,11 @@ const ProductSeatransportRoute = ProductSeatransportRouteImport.update({
   path: '/product/seatransport',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DictionaryColdBoxIndexRoute = DictionaryColdBoxIndexRouteImport.update({
-  id: '/dictionary/coldBox/',
-  path: '/dictionary/coldBox/',
+const DictionaryTableKeyRoute = DictionaryTableKeyRouteImport.update({
+  id: '/dictionary/$table_/$key',
+  path: '/dictionary/$table/$key',
   getParentRoute: () => rootRouteImport,
 } as any);
-const DictionaryColdBoxIdRoute = DictionaryColdBoxIdRouteImport.update({
-  id: '/dictionary/coldBox/$id',
-  path: '/dictionary/coldBox/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryContainerSizeIdRoute =
-  DictionaryContainerSizeIdRouteImport.update({
-    id: '/dictionary/containerSize_/$id',
-    path: '/dictionary/containerSize/$id',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const DictionaryDangerousGoodsKeyRoute =
-  DictionaryDangerousGoodsKeyRouteImport.update({
-    id: '/dictionary/dangerousGoods_/$key',
-    path: '/dictionary/dangerousGoods/$key',
-    getParentRoute: () => rootRouteImport,
-  } as any);
-const DictionaryHsCodeCodeRoute = DictionaryHsCodeCodeRouteImport.update({
-  id: '/dictionary/hsCode_/$code',
-  path: '/dictionary/hsCode/$code',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryPalletSizesIdRoute = DictionaryPalletSizesIdRouteImport.update({
-  id: '/dictionary/palletSizes_/$id',
-  path: '/dictionary/palletSizes/$id',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryPortsCodeRoute = DictionaryPortsCodeRouteImport.update({
-  id: '/dictionary/ports_/$code',
-  path: '/dictionary/ports/$code',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const DictionaryTradeTermsCodeRoute =
-  DictionaryTradeTermsCodeRouteImport.update({
-    id: '/dictionary/tradeTerms_/$code',
-    path: '/dictionary/tradeTerms/$code',
-    getParentRoute: () => rootRouteImport,
-  } as any);
 const ExpertteamExpertsshowIdRoute = ExpertteamExpertsshowIdRouteImport.update({
   id: '/expertteam/expertsshow/$id',
   path: '/expertteam/expertsshow/$id',
@@ -392,12 +316,7 @@ export interface FileRoutesByFullPath {
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
-  '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
-  '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
-  '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
-  '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
-  '/dictionary/ports': typeof DictionaryPortsRoute;
-  '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/dictionary/$table': typeof DictionaryTableRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/notices': typeof LogisticstoolsNoticesRoute;
@@ -422,18 +341,11 @@ export interface FileRoutesByFullPath {
   '/memoirs/': typeof MemoirsIndexRoute;
   '/personal/': typeof PersonalIndexRoute;
   '/product/': typeof ProductIndexRoute;
-  '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
-  '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
-  '/dictionary/dangerousGoods/$key': typeof DictionaryDangerousGoodsKeyRoute;
-  '/dictionary/hsCode/$code': typeof DictionaryHsCodeCodeRoute;
-  '/dictionary/palletSizes/$id': typeof DictionaryPalletSizesIdRoute;
-  '/dictionary/ports/$code': typeof DictionaryPortsCodeRoute;
-  '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
+  '/dictionary/$table/$key': typeof DictionaryTableKeyRoute;
   '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
   '/memoirs/partyconstructiondetail/$id': typeof MemoirsPartyconstructiondetailIdRoute;
   '/memoirs/talentplandetail/$id': typeof MemoirsTalentplandetailIdRoute;
-  '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -452,12 +364,7 @@ export interface FileRoutesByTo {
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
-  '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
-  '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
-  '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
-  '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
-  '/dictionary/ports': typeof DictionaryPortsRoute;
-  '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/dictionary/$table': typeof DictionaryTableRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/notices': typeof LogisticstoolsNoticesRoute;
@@ -482,18 +389,11 @@ export interface FileRoutesByTo {
   '/memoirs': typeof MemoirsIndexRoute;
   '/personal': typeof PersonalIndexRoute;
   '/product': typeof ProductIndexRoute;
-  '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
-  '/dictionary/containerSize/$id': typeof DictionaryContainerSizeIdRoute;
-  '/dictionary/dangerousGoods/$key': typeof DictionaryDangerousGoodsKeyRoute;
-  '/dictionary/hsCode/$code': typeof DictionaryHsCodeCodeRoute;
-  '/dictionary/palletSizes/$id': typeof DictionaryPalletSizesIdRoute;
-  '/dictionary/ports/$code': typeof DictionaryPortsCodeRoute;
-  '/dictionary/tradeTerms/$code': typeof DictionaryTradeTermsCodeRoute;
+  '/dictionary/$table/$key': typeof DictionaryTableKeyRoute;
   '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
   '/memoirs/partyconstructiondetail/$id': typeof MemoirsPartyconstructiondetailIdRoute;
   '/memoirs/talentplandetail/$id': typeof MemoirsTalentplandetailIdRoute;
-  '/dictionary/coldBox': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -514,12 +414,7 @@ export interface FileRoutesById {
   '/aboutus/contactus': typeof AboutusContactusRoute;
   '/aboutus/offices': typeof AboutusOfficesRoute;
   '/aboutus/partners': typeof AboutusPartnersRoute;
-  '/dictionary/containerSize': typeof DictionaryContainerSizeRoute;
-  '/dictionary/dangerousGoods': typeof DictionaryDangerousGoodsRoute;
-  '/dictionary/hsCode': typeof DictionaryHsCodeRoute;
-  '/dictionary/palletSizes': typeof DictionaryPalletSizesRoute;
-  '/dictionary/ports': typeof DictionaryPortsRoute;
-  '/dictionary/tradeTerms': typeof DictionaryTradeTermsRoute;
+  '/dictionary/$table': typeof DictionaryTableRoute;
   '/logisticstools/freetime': typeof LogisticstoolsFreetimeRoute;
   '/logisticstools/loadcalculator': typeof LogisticstoolsLoadcalculatorRoute;
   '/logisticstools/notices': typeof LogisticstoolsNoticesRoute;
@@ -544,18 +439,11 @@ export interface FileRoutesById {
   '/memoirs/': typeof MemoirsIndexRoute;
   '/personal/': typeof PersonalIndexRoute;
   '/product/': typeof ProductIndexRoute;
-  '/dictionary/coldBox/$id': typeof DictionaryColdBoxIdRoute;
-  '/dictionary/containerSize_/$id': typeof DictionaryContainerSizeIdRoute;
-  '/dictionary/dangerousGoods_/$key': typeof DictionaryDangerousGoodsKeyRoute;
-  '/dictionary/hsCode_/$code': typeof DictionaryHsCodeCodeRoute;
-  '/dictionary/palletSizes_/$id': typeof DictionaryPalletSizesIdRoute;
-  '/dictionary/ports_/$code': typeof DictionaryPortsCodeRoute;
-  '/dictionary/tradeTerms_/$code': typeof DictionaryTradeTermsCodeRoute;
+  '/dictionary/$table_/$key': typeof DictionaryTableKeyRoute;
   '/expertteam/expertsshow/$id': typeof ExpertteamExpertsshowIdRoute;
   '/memoirs/newsdetail/$id': typeof MemoirsNewsdetailIdRoute;
   '/memoirs/partyconstructiondetail/$id': typeof MemoirsPartyconstructiondetailIdRoute;
   '/memoirs/talentplandetail/$id': typeof MemoirsTalentplandetailIdRoute;
-  '/dictionary/coldBox/': typeof DictionaryColdBoxIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -577,12 +465,7 @@ export interface FileRouteTypes {
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
-    | '/dictionary/containerSize'
-    | '/dictionary/dangerousGoods'
-    | '/dictionary/hsCode'
-    | '/dictionary/palletSizes'
-    | '/dictionary/ports'
-    | '/dictionary/tradeTerms'
+    | '/dictionary/$table'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
     | '/logisticstools/notices'
@@ -607,18 +490,11 @@ export interface FileRouteTypes {
     | '/memoirs/'
     | '/personal/'
     | '/product/'
-    | '/dictionary/coldBox/$id'
-    | '/dictionary/containerSize/$id'
-    | '/dictionary/dangerousGoods/$key'
-    | '/dictionary/hsCode/$code'
-    | '/dictionary/palletSizes/$id'
-    | '/dictionary/ports/$code'
-    | '/dictionary/tradeTerms/$code'
+    | '/dictionary/$table/$key'
     | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
     | '/memoirs/partyconstructiondetail/$id'
-    | '/memoirs/talentplandetail/$id'
-    | '/dictionary/coldBox/';
+    | '/memoirs/talentplandetail/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -637,12 +513,7 @@ export interface FileRouteTypes {
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
-    | '/dictionary/containerSize'
-    | '/dictionary/dangerousGoods'
-    | '/dictionary/hsCode'
-    | '/dictionary/palletSizes'
-    | '/dictionary/ports'
-    | '/dictionary/tradeTerms'
+    | '/dictionary/$table'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
     | '/logisticstools/notices'
@@ -667,18 +538,11 @@ export interface FileRouteTypes {
     | '/memoirs'
     | '/personal'
     | '/product'
-    | '/dictionary/coldBox/$id'
-    | '/dictionary/containerSize/$id'
-    | '/dictionary/dangerousGoods/$key'
-    | '/dictionary/hsCode/$code'
-    | '/dictionary/palletSizes/$id'
-    | '/dictionary/ports/$code'
-    | '/dictionary/tradeTerms/$code'
+    | '/dictionary/$table/$key'
     | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
     | '/memoirs/partyconstructiondetail/$id'
-    | '/memoirs/talentplandetail/$id'
-    | '/dictionary/coldBox';
+    | '/memoirs/talentplandetail/$id';
   id:
     | '__root__'
     | '/'
@@ -698,12 +562,7 @@ export interface FileRouteTypes {
     | '/aboutus/contactus'
     | '/aboutus/offices'
     | '/aboutus/partners'
-    | '/dictionary/containerSize'
-    | '/dictionary/dangerousGoods'
-    | '/dictionary/hsCode'
-    | '/dictionary/palletSizes'
-    | '/dictionary/ports'
-    | '/dictionary/tradeTerms'
+    | '/dictionary/$table'
     | '/logisticstools/freetime'
     | '/logisticstools/loadcalculator'
     | '/logisticstools/notices'
@@ -728,18 +587,11 @@ export interface FileRouteTypes {
     | '/memoirs/'
     | '/personal/'
     | '/product/'
-    | '/dictionary/coldBox/$id'
-    | '/dictionary/containerSize_/$id'
-    | '/dictionary/dangerousGoods_/$key'
-    | '/dictionary/hsCode_/$code'
-    | '/dictionary/palletSizes_/$id'
-    | '/dictionary/ports_/$code'
-    | '/dictionary/tradeTerms_/$code'
+    | '/dictionary/$table_/$key'
     | '/expertteam/expertsshow/$id'
     | '/memoirs/newsdetail/$id'
     | '/memoirs/partyconstructiondetail/$id'
-    | '/memoirs/talentplandetail/$id'
-    | '/dictionary/coldBox/';
+    | '/memoirs/talentplandetail/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -760,12 +612,7 @@ export interface RootRouteChildren {
   AboutusContactusRoute: typeof AboutusContactusRoute;
   AboutusOfficesRoute: typeof AboutusOfficesRoute;
   AboutusPartnersRoute: typeof AboutusPartnersRoute;
-  DictionaryContainerSizeRoute: typeof DictionaryContainerSizeRoute;
-  DictionaryDangerousGoodsRoute: typeof DictionaryDangerousGoodsRoute;
-  DictionaryHsCodeRoute: typeof DictionaryHsCodeRoute;
-  DictionaryPalletSizesRoute: typeof DictionaryPalletSizesRoute;
-  DictionaryPortsRoute: typeof DictionaryPortsRoute;
-  DictionaryTradeTermsRoute: typeof DictionaryTradeTermsRoute;
+  DictionaryTableRoute: typeof DictionaryTableRoute;
   LogisticstoolsFreetimeRoute: typeof LogisticstoolsFreetimeRoute;
   LogisticstoolsLoadcalculatorRoute: typeof LogisticstoolsLoadcalculatorRoute;
   LogisticstoolsNoticesRoute: typeof LogisticstoolsNoticesRoute;
@@ -786,18 +633,11 @@ export interface RootRouteChildren {
   LogisticstoolsIndexRoute: typeof LogisticstoolsIndexRoute;
   MemoirsIndexRoute: typeof MemoirsIndexRoute;
   ProductIndexRoute: typeof ProductIndexRoute;
-  DictionaryColdBoxIdRoute: typeof DictionaryColdBoxIdRoute;
-  DictionaryContainerSizeIdRoute: typeof DictionaryContainerSizeIdRoute;
-  DictionaryDangerousGoodsKeyRoute: typeof DictionaryDangerousGoodsKeyRoute;
-  DictionaryHsCodeCodeRoute: typeof DictionaryHsCodeCodeRoute;
-  DictionaryPalletSizesIdRoute: typeof DictionaryPalletSizesIdRoute;
-  DictionaryPortsCodeRoute: typeof DictionaryPortsCodeRoute;
-  DictionaryTradeTermsCodeRoute: typeof DictionaryTradeTermsCodeRoute;
+  DictionaryTableKeyRoute: typeof DictionaryTableKeyRoute;
   ExpertteamExpertsshowIdRoute: typeof ExpertteamExpertsshowIdRoute;
   MemoirsNewsdetailIdRoute: typeof MemoirsNewsdetailIdRoute;
   MemoirsPartyconstructiondetailIdRoute: typeof MemoirsPartyconstructiondetailIdRoute;
   MemoirsTalentplandetailIdRoute: typeof MemoirsTalentplandetailIdRoute;
-  DictionaryColdBoxIndexRoute: typeof DictionaryColdBoxIndexRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -935,46 +775,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DictionaryIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/dictionary/containerSize': {
-      id: '/dictionary/containerSize';
-      path: '/dictionary/containerSize';
-      fullPath: '/dictionary/containerSize';
-      preLoaderRoute: typeof DictionaryContainerSizeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/dangerousGoods': {
-      id: '/dictionary/dangerousGoods';
-      path: '/dictionary/dangerousGoods';
-      fullPath: '/dictionary/dangerousGoods';
-      preLoaderRoute: typeof DictionaryDangerousGoodsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/hsCode': {
-      id: '/dictionary/hsCode';
-      path: '/dictionary/hsCode';
-      fullPath: '/dictionary/hsCode';
-      preLoaderRoute: typeof DictionaryHsCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/palletSizes': {
-      id: '/dictionary/palletSizes';
-      path: '/dictionary/palletSizes';
-      fullPath: '/dictionary/palletSizes';
-      preLoaderRoute: typeof DictionaryPalletSizesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/ports': {
-      id: '/dictionary/ports';
-      path: '/dictionary/ports';
-      fullPath: '/dictionary/ports';
-      preLoaderRoute: typeof DictionaryPortsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/tradeTerms': {
-      id: '/dictionary/tradeTerms';
-      path: '/dictionary/tradeTerms';
-      fullPath: '/dictionary/tradeTerms';
-      preLoaderRoute: typeof DictionaryTradeTermsRouteImport;
+    '/dictionary/$table': {
+      id: '/dictionary/$table';
+      path: '/dictionary/$table';
+      fullPath: '/dictionary/$table';
+      preLoaderRoute: typeof DictionaryTableRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/expertteam/': {
@@ -1131,60 +936,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ProductSeatransportRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/dictionary/coldBox/': {
-      id: '/dictionary/coldBox/';
-      path: '/dictionary/coldBox';
-      fullPath: '/dictionary/coldBox/';
-      preLoaderRoute: typeof DictionaryColdBoxIndexRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/coldBox/$id': {
-      id: '/dictionary/coldBox/$id';
-      path: '/dictionary/coldBox/$id';
-      fullPath: '/dictionary/coldBox/$id';
-      preLoaderRoute: typeof DictionaryColdBoxIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/containerSize_/$id': {
-      id: '/dictionary/containerSize_/$id';
-      path: '/dictionary/containerSize/$id';
-      fullPath: '/dictionary/containerSize/$id';
-      preLoaderRoute: typeof DictionaryContainerSizeIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/dangerousGoods_/$key': {
-      id: '/dictionary/dangerousGoods_/$key';
-      path: '/dictionary/dangerousGoods/$key';
-      fullPath: '/dictionary/dangerousGoods/$key';
-      preLoaderRoute: typeof DictionaryDangerousGoodsKeyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/hsCode_/$code': {
-      id: '/dictionary/hsCode_/$code';
-      path: '/dictionary/hsCode/$code';
-      fullPath: '/dictionary/hsCode/$code';
-      preLoaderRoute: typeof DictionaryHsCodeCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/palletSizes_/$id': {
-      id: '/dictionary/palletSizes_/$id';
-      path: '/dictionary/palletSizes/$id';
-      fullPath: '/dictionary/palletSizes/$id';
-      preLoaderRoute: typeof DictionaryPalletSizesIdRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/ports_/$code': {
-      id: '/dictionary/ports_/$code';
-      path: '/dictionary/ports/$code';
-      fullPath: '/dictionary/ports/$code';
-      preLoaderRoute: typeof DictionaryPortsCodeRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/dictionary/tradeTerms_/$code': {
-      id: '/dictionary/tradeTerms_/$code';
-      path: '/dictionary/tradeTerms/$code';
-      fullPath: '/dictionary/tradeTerms/$code';
-      preLoaderRoute: typeof DictionaryTradeTermsCodeRouteImport;
+    '/dictionary/$table_/$key': {
+      id: '/dictionary/$table_/$key';
+      path: '/dictionary/$table/$key';
+      fullPath: '/dictionary/$table/$key';
+      preLoaderRoute: typeof DictionaryTableKeyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/expertteam/expertsshow/$id': {
@@ -1254,12 +1010,7 @@ const rootRouteChildren: RootRouteChildren = {
   AboutusContactusRoute: AboutusContactusRoute,
   AboutusOfficesRoute: AboutusOfficesRoute,
   AboutusPartnersRoute: AboutusPartnersRoute,
-  DictionaryContainerSizeRoute: DictionaryContainerSizeRoute,
-  DictionaryDangerousGoodsRoute: DictionaryDangerousGoodsRoute,
-  DictionaryHsCodeRoute: DictionaryHsCodeRoute,
-  DictionaryPalletSizesRoute: DictionaryPalletSizesRoute,
-  DictionaryPortsRoute: DictionaryPortsRoute,
-  DictionaryTradeTermsRoute: DictionaryTradeTermsRoute,
+  DictionaryTableRoute: DictionaryTableRoute,
   LogisticstoolsFreetimeRoute: LogisticstoolsFreetimeRoute,
   LogisticstoolsLoadcalculatorRoute: LogisticstoolsLoadcalculatorRoute,
   LogisticstoolsNoticesRoute: LogisticstoolsNoticesRoute,
@@ -1280,18 +1031,11 @@ const rootRouteChildren: RootRouteChildren = {
   LogisticstoolsIndexRoute: LogisticstoolsIndexRoute,
   MemoirsIndexRoute: MemoirsIndexRoute,
   ProductIndexRoute: ProductIndexRoute,
-  DictionaryColdBoxIdRoute: DictionaryColdBoxIdRoute,
-  DictionaryContainerSizeIdRoute: DictionaryContainerSizeIdRoute,
-  DictionaryDangerousGoodsKeyRoute: DictionaryDangerousGoodsKeyRoute,
-  DictionaryHsCodeCodeRoute: DictionaryHsCodeCodeRoute,
-  DictionaryPalletSizesIdRoute: DictionaryPalletSizesIdRoute,
-  DictionaryPortsCodeRoute: DictionaryPortsCodeRoute,
-  DictionaryTradeTermsCodeRoute: DictionaryTradeTermsCodeRoute,
+  DictionaryTableKeyRoute: DictionaryTableKeyRoute,
   ExpertteamExpertsshowIdRoute: ExpertteamExpertsshowIdRoute,
   MemoirsNewsdetailIdRoute: MemoirsNewsdetailIdRoute,
   MemoirsPartyconstructiondetailIdRoute: MemoirsPartyconstructiondetailIdRoute,
   MemoirsTalentplandetailIdRoute: MemoirsTalentplandetailIdRoute,
-  DictionaryColdBoxIndexRoute: DictionaryColdBoxIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -17,5 +17,8 @@ export type SearchNode = (typeof SEARCH_NODES)[number];
 /** The nodes whose documents are written for the site, and not rows of the dictionary. */
 export type ContentNode = Exclude<SearchNode, (typeof DATASETS)[number]>;
 
+/** Whether a node's documents are written for the site. */
+export const isContentNode = (node: SearchNode): node is ContentNode => !DATASETS.some((name) => name === node);
+
 /** Of very many hits so many can be paged through: who looks at the 300th should narrow the search. */
 export const SEARCH_REACH = 300;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -14,6 +14,9 @@ export interface SourceFile {
 // Static imports and exports, and dynamic ones; `import type` counts as well, since a wall is about knowing.
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^'";]*?\sfrom\s)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g;
 
+/** Files that are imported by a pattern, as the bundler does it. */
+const GLOB = /\bimport\.meta\.glob[^(]*\(\s*['"]([^'"]+)['"]/g;
+
 function resolve(from: string, specifier: string): string {
   if (specifier.startsWith('#tests/')) return `tests/${specifier.slice('#tests/'.length)}`;
   if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
@@ -25,7 +28,9 @@ function resolve(from: string, specifier: string): string {
 function sourceFile(path: string): SourceFile {
   const text = readFileSync(join(ROOT, path), 'utf8');
   const imports = [...text.matchAll(IMPORT)].map((match) => resolve(path, match[1] ?? match[2] ?? ''));
-  return { path, text, lines: text.split('\n').length - 1, imports };
+  const folder = dirname(path);
+  const globs = [...text.matchAll(GLOB)].flatMap(([, pattern = '']) => globSync(join(folder, pattern), { cwd: ROOT }));
+  return { path, text, lines: text.split('\n').length - 1, imports: [...imports, ...globs] };
 }
 
 /** All TypeScript files below a folder of the project, generated ones left out. */

@@ -2,6 +2,7 @@ import { default as pg } from 'pg';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DATASETS } from '#contract/datasets.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { importContent } from '#server/import/content/run.ts';
 import {
   complaintsOf,
@@ -80,20 +81,10 @@ async function publish(id: string, text: string): Promise<void> {
 async function savePacks(): Promise<void> {
   await visitor.arrive('/dictionary/ports');
   for (const dataset of DATASETS) {
-    await visitor.follow(LISTS[dataset]);
+    await visitor.follow(definitions[dataset].address);
     await hasPack(visitor.page, dataset);
   }
 }
-
-const LISTS = {
-  ports: '/dictionary/ports',
-  'hs-codes': '/dictionary/hsCode',
-  containers: '/dictionary/containerSize',
-  'cold-box': '/dictionary/containerSize?view=cold',
-  'trade-terms': '/dictionary/tradeTerms',
-  'dangerous-goods': '/dictionary/dangerousGoods',
-  pallets: '/dictionary/palletSizes',
-} as const;
 
 describe('the installed site', () => {
   it('PWA-01 can be installed: a manifest in which everything it names exists as it says', async () => {

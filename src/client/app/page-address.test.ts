@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '#client/i18n/catalog.ts';
 import { readAddress } from '#client/lib/page-address.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { createAppRouter } from './router.tsx';
 
 const router = createAppRouter({
@@ -13,8 +14,11 @@ const router = createAppRouter({
   findAssets: null,
 });
 
-/** Every page that has no parameter in its path. */
-const paths = Object.keys(router.routesByPath).filter((path) => !path.includes('$'));
+/** Every page that has no parameter in its path, and every table. */
+const paths = [
+  ...Object.keys(router.routesByPath).filter((path) => !path.includes('$')),
+  ...Object.values(definitions).map(({ path }) => path),
+];
 
 /** What anyone adds to a link, and what pages have names for. */
 const FOREIGN = 'utm_source=letter&gclid=1&from=x&x=2&lang=en_US';

@@ -6,6 +6,7 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Office } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { OfficeClock } from './office-clock.tsx';
 import { OrganizationThing } from './organization-thing.tsx';
 
@@ -17,8 +18,9 @@ function Advice() {
           <Trans>For a quote</Trans>
         </strong>
         <Trans>
-          Origin and destination, goods with <Link to="/dictionary/hsCode">HS code</Link>, packages, gross weight and
-          volume or <Link to="/dictionary/containerSize">container type</Link>, and the day the cargo is ready.
+          Origin and destination, goods with <Link to={definitions['hs-codes'].path}>HS code</Link>, packages, gross
+          weight and volume or <Link to={definitions.containers.path}>container type</Link>, and the day the cargo is
+          ready.
         </Trans>
       </li>
       <li>
@@ -35,7 +37,8 @@ function Advice() {
           <Trans>For dangerous goods</Trans>
         </strong>
         <Trans>
-          The <Link to="/dictionary/dangerousGoods">UN number</Link>, class, packing group and the safety data sheet.
+          The <Link to={definitions['dangerous-goods'].path}>UN number</Link>, class, packing group and the safety data
+          sheet.
         </Trans>
       </li>
     </ul>

@@ -1,11 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { packs } from '#client/offline/packs/packs.ts';
 import { usePack } from '#client/offline/packs/use-pack.ts';
 import { keepForGood } from '#client/offline/saving/keep-for-good.ts';
 import { useNow } from '#client/offline/use-now.ts';
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
-import { datasetNames } from './dataset-words.ts';
+import { textIn } from '#contract/locale.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { StockRow } from './stock-row.tsx';
 
 interface PackRowProps {
@@ -15,7 +17,6 @@ interface PackRowProps {
 }
 
 function PackRow({ dataset, blocked, onChange }: PackRowProps) {
-  const { i18n } = useLingui();
   const formats = useFormats();
   const state = usePack(dataset);
   const saved = 'saved' in state ? state.saved : null;
@@ -30,7 +31,7 @@ function PackRow({ dataset, blocked, onChange }: PackRowProps) {
   };
   return (
     <StockRow
-      name={i18n._(datasetNames[dataset])}
+      name={textIn(useLocale(), definitions[dataset].title)}
       saved={saved !== null}
       complete={saved !== null}
       busy={state.kind === 'loading'}

@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { CopyButton } from '#client/ui/copy-button.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
-import type { Speech, TableDefinition } from './table-definition.ts';
+import type { Speech, TableView } from './table-view.ts';
 
 interface CopyActionsProps<Name extends Dataset> {
-  table: Pick<TableDefinition<Name>, 'dataset'>;
+  table: Pick<TableView<Name>, 'code'>;
   row: DatasetRows[Name];
   speech: Speech;
 }
@@ -16,7 +15,7 @@ interface CopyActionsProps<Name extends Dataset> {
 /** Buttons that copy an entry's code and names. */
 export function CopyActions<Name extends Dataset>({ table, row, speech }: CopyActionsProps<Name>) {
   const { t } = useLingui();
-  const code = definitions[table.dataset].code(row);
+  const code = table.code(row);
   const names = orderedNames(speech.locale, namesOf(row));
   const words = { doneLabel: t`Copied`, failedLabel: t`Not copied` };
   return (

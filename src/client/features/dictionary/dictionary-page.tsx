@@ -1,28 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useRef, useState } from 'react';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { useSearchText } from '#client/lib/use-search-text.ts';
 import { SectionHeading } from '#client/ui/section-heading.tsx';
 import type { Dataset } from '#contract/datasets.ts';
+import { textIn } from '#contract/locale.ts';
 import { tableHref } from './addresses.ts';
 import { type DictionarySearch, keywordParam } from './dictionary-search.ts';
-import type { TableIntro } from './faces.ts';
 import { SearchBar } from './search-bar.tsx';
 import { TableBody } from './table-body.tsx';
-import type { TableDefinition } from './table-definition.ts';
 import { TableNav } from './table-nav.tsx';
+import type { TableView } from './table-view.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import './styles.ts';
 
 interface DictionaryPageProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
-  intro: TableIntro;
+  table: TableView<Name>;
   search: DictionarySearch;
 }
 
 /** DICT-06: a table of the dictionary. The search field answers first; everything below it is the table's body. */
-export function DictionaryPage<Name extends Dataset>({ table, intro, search }: DictionaryPageProps<Name>) {
+export function DictionaryPage<Name extends Dataset>({ table, search }: DictionaryPageProps<Name>) {
   const { i18n } = useLingui();
+  const locale = useLocale();
   const navigate = useNavigate();
   const [saved, setSaved] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -43,8 +44,8 @@ export function DictionaryPage<Name extends Dataset>({ table, intro, search }: D
   return (
     <div className="ui-wrap dict" ref={root} onKeyDownCapture={onKeyDown}>
       <TableNav dataset={table.dataset} />
-      <SectionHeading level={1} title={i18n._(table.title)} lead={i18n._(intro.lead)} />
-      <SearchBar table={table} intro={intro} search={search} field={field} />
+      <SectionHeading level={1} title={textIn(locale, table.title)} lead={i18n._(table.lead)} />
+      <SearchBar table={table} search={search} field={field} />
       <TableBody table={table} search={shown} onSaved={setSaved} />
     </div>
   );

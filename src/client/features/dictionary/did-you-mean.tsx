@@ -9,12 +9,12 @@ import { foldBase, isWide, join } from '#domain/search/fold.ts';
 import { namesOf } from './identity.ts';
 import { useMark } from './marked.tsx';
 import { nameIn, orderedNames } from './name-pair.tsx';
-import type { Speech, TableDefinition } from './table-definition.ts';
+import type { Speech, TableView } from './table-view.ts';
 
 const SUGGESTIONS = 3;
 
 interface DidYouMeanProps<Name extends Dataset> {
-  table: Pick<TableDefinition<Name>, 'dataset'>;
+  table: Pick<TableView<Name>, 'dataset'>;
   rows: readonly DatasetRows[Name][];
   speech: Speech;
   keyword: string;

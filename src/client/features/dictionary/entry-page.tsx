@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import { DataAge } from '#client/offline/data-age.tsx';
 import { dictionaryEntry } from '#client/offline/packs/dictionary-query.ts';
 import { useSavedPack } from '#client/offline/packs/use-pack.ts';
@@ -9,21 +8,20 @@ import { tablePolicy } from '#client/offline/policy.ts';
 import { QueryPending } from '#client/offline/query-pending.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import type { Dataset } from '#contract/datasets.ts';
+import { textIn } from '#contract/locale.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { tableHref } from './addresses.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { namesOf } from './identity.ts';
 import { orderedNames } from './name-pair.tsx';
 import { NoAnswer } from './no-results.tsx';
-import type { DetailProps, Speech, TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
+import type { Speech, TableView } from './table-view.ts';
 import { useSpeech } from './use-speech.ts';
 import './styles.ts';
 
 interface EntryPageProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
-  Detail: ComponentType<DetailProps<DatasetRows[Name]>>;
+  table: TableView<Name>;
   entryKey: string;
 }
 
@@ -32,12 +30,12 @@ function Head<Name extends Dataset>({
   row,
   speech,
 }: {
-  table: TableDefinition<Name>;
+  table: TableView<Name>;
   row: DatasetRows[Name];
   speech: Speech;
 }) {
   const [first, second] = orderedNames(speech.locale, namesOf(row));
-  const code = definitions[table.dataset].code(row);
+  const code = table.code(row);
   return (
     <header className="dict-head">
       {code === null ? null : <p className="dict-code ui-code">{code}</p>}
@@ -55,16 +53,15 @@ function Head<Name extends Dataset>({
 }
 
 /** An entry of a table on a page of its own: everything that is known of it. */
-export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: EntryPageProps<Name>) {
-  const { i18n, t } = useLingui();
+export function EntryPage<Name extends Dataset>({ table, entryKey }: EntryPageProps<Name>) {
+  const { t } = useLingui();
+  const { Detail } = table;
   const navigate = useNavigate();
   const speech = useSpeech();
   const saved = useSavedPack(table.dataset);
   const query = useQuery({ ...dictionaryEntry(table.dataset, entryKey), refetchOnReconnect: true });
   const row = query.data?.row;
-  const here = row
-    ? (definitions[table.dataset].code(row) ?? orderedNames(speech.locale, namesOf(row))[0]?.text ?? '')
-    : entryKey;
+  const here = row ? (table.code(row) ?? orderedNames(speech.locale, namesOf(row))[0]?.text ?? '') : entryKey;
   return (
     <article className="ui-wrap dict dict-entry">
       <Breadcrumbs
@@ -72,7 +69,7 @@ export function EntryPage<Name extends Dataset>({ table, Detail, entryKey }: Ent
         items={[
           { label: t`Home`, href: '/home' },
           { label: t`Dictionary`, href: '/dictionary' },
-          { label: i18n._(table.title), href: tableHref(table.path, { view: table.view }) },
+          { label: textIn(speech.locale, table.title), href: tableHref(table.path, { view: table.view }) },
           { label: here },
         ]}
         onNavigate={(href) => void navigate({ href })}

@@ -6,10 +6,10 @@ import { CloseIcon } from '#client/ui/icons/search-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
-import type { FacetGroup, Speech, TableDefinition } from './table-definition.ts';
+import type { FacetGroup, Speech, TableView } from './table-view.ts';
 
 interface FacetBarProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
+  table: TableView<Name>;
   filter: FacetFilter;
   speech: Speech;
   hrefFor(name: string, value: string): string;
@@ -19,7 +19,7 @@ interface FacetBarProps<Name extends Dataset> {
 /** Filters that are set without a chip of their own in sight: of a folded group, or set by a link from elsewhere. */
 function hiddenFilters<Name extends Dataset>({ table, filter, speech }: FacetBarProps<Name>) {
   return [...filter].flatMap(([name, values]) => {
-    const group = table.facets.find((candidate) => candidate.name === name);
+    const group = table.filters.find((candidate) => candidate.name === name);
     return values.flatMap((value) => {
       const option = group?.options.find((candidate) => candidate.value === value);
       if (option && !group?.folded) return [];
@@ -56,10 +56,10 @@ export function FacetBar<Name extends Dataset>(props: FacetBarProps<Name>) {
   const { table, filter, speech, hrefFor, clearHref } = props;
   const { t } = useLingui();
   const hidden = hiddenFilters(props);
-  const long = table.facets.filter((group) => group.folded);
+  const long = table.filters.filter((group) => group.folded);
   return (
     <div className="dict-facets">
-      {table.facets
+      {table.filters
         .filter((group) => !group.folded)
         .map((group) => (
           <Group key={group.name} group={group} filter={filter} speech={speech} hrefFor={hrefFor} />

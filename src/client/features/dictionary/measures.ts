@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { rangeToFahrenheit } from '#domain/temperature.ts';
 import { twoDigits } from '#domain/two-digits.ts';
-import type { Speech } from './table-definition.ts';
+import type { Speech } from './table-view.ts';
 
 type Say = Pick<Speech, 'say'>;
 

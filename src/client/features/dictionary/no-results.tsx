@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { isUnreachable } from '#client/api/errors.ts';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { searchAddress } from '#client/lib/search-history.ts';
 import { verbatim } from '#client/lib/verbatim.ts';
 import { packs } from '#client/offline/packs/packs.ts';
@@ -9,9 +10,10 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
+import { textIn } from '#contract/locale.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { tableHref } from './addresses.ts';
 import { keywordParam } from './dictionary-search.ts';
-import { FACES } from './faces.ts';
 
 interface NothingFoundProps {
   dataset: Dataset;
@@ -22,7 +24,7 @@ interface NothingFoundProps {
 
 /** Nothing in this table: what else to try. */
 export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundProps) {
-  const { i18n } = useLingui();
+  const locale = useLocale();
   if (keyword === '') {
     return (
       <EmptyState title={<Trans>No entry has all of these filters</Trans>}>
@@ -56,7 +58,7 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
             <Trans>The whole site</Trans>
           </SiteLink>
         </li>
-        {Object.values(FACES)
+        {Object.values(definitions)
           .filter((table) => table.dataset !== dataset)
           .map((table) => (
             <li key={table.dataset}>
@@ -64,7 +66,7 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
                 className="ui-chip"
                 href={tableHref(table.path, { view: table.view, q: keywordParam(keyword) })}
               >
-                {i18n._(table.title)}
+                {textIn(locale, table.title)}
               </SiteLink>
             </li>
           ))}
@@ -75,8 +77,8 @@ export function NothingFound({ dataset, keyword, unfilteredHref }: NothingFoundP
 
 /** The tables that this device holds, as ways on while there is no connection. */
 function SavedTables({ dataset }: { dataset: Dataset }) {
-  const { i18n } = useLingui();
-  const saved = Object.values(FACES).filter((table) => table.dataset !== dataset && packs.has(table.dataset));
+  const locale = useLocale();
+  const saved = Object.values(definitions).filter((table) => table.dataset !== dataset && packs.has(table.dataset));
   if (saved.length === 0) return null;
   return (
     <>
@@ -86,8 +88,8 @@ function SavedTables({ dataset }: { dataset: Dataset }) {
       <ul className="dict-others">
         {saved.map((table) => (
           <li key={table.dataset}>
-            <SiteLink className="ui-chip" href={tableHref(table.path, { view: table.view })}>
-              {i18n._(table.title)}
+            <SiteLink className="ui-chip" href={table.address}>
+              {textIn(locale, table.title)}
             </SiteLink>
           </li>
         ))}

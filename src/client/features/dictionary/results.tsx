@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,19 +10,19 @@ import type { SortState } from '#client/ui/data-table-types.ts';
 import { Pagination } from '#client/ui/pagination.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DictionaryPage } from '#contract/dictionary.ts';
+import { textIn } from '#contract/locale.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from '#contract/page-limits.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { CodeHint } from './code-hint.tsx';
 import { type DictionarySearch, dictionarySearch, keywordParam } from './dictionary-search.ts';
 import { DidYouMean } from './did-you-mean.tsx';
 import { entryHref } from './identity.ts';
 import { NoAnswer, NothingFound } from './no-results.tsx';
 import { RowPreview } from './row-preview.tsx';
-import type { Speech, TableDefinition } from './table-definition.ts';
+import type { Speech, TableView } from './table-view.ts';
 
 interface ResultsProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
+  table: TableView<Name>;
   search: DictionarySearch;
   keyword: string;
   query: UseQueryResult<DictionaryPage<DatasetRows[Name]>, Error>;
@@ -61,10 +61,9 @@ function Pages({ total, search, addressOf }: { total: number } & Pick<ResultsPro
 /** The hits of a table with their number, order and pages; or why there are none. */
 export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
   const { table, search, keyword, query, speech, addressOf, openKey, onOpen, children } = props;
-  const { i18n } = useLingui();
   const navigate = useNavigate();
   const data = useWithin(table.path, search, query);
-  const rowKey = (row: DatasetRows[Name]) => definitions[table.dataset].key(row);
+  const rowKey = (row: DatasetRows[Name]) => table.key(row);
   if (!query.data && query.isError) {
     return <NoAnswer dataset={table.dataset} error={query.error} onRetry={() => void query.refetch()} />;
   }
@@ -86,7 +85,7 @@ export function Results<Name extends Dataset>(props: ResultsProps<Name>) {
         <DidYouMean table={table} rows={data.rows} speech={speech} keyword={keyword} hrefFor={hrefFor} />
       ) : null}
       <DataTable
-        caption={i18n._(table.title)}
+        caption={textIn(speech.locale, table.title)}
         columns={table.columns(speech)}
         rows={data?.rows ?? []}
         rowKey={rowKey}

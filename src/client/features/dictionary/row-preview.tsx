@@ -4,28 +4,24 @@ import { ArrowRightIcon } from '#client/ui/icons/interface-icons.tsx';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { DatasetRows } from '#contract/tables.ts';
-import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { CopyActions } from './copy-actions.tsx';
 import { entryHref } from './identity.ts';
-import type { Speech, TableDefinition } from './table-definition.ts';
+import type { Speech, TableView } from './table-view.ts';
 
 interface RowPreviewProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
+  table: TableView<Name>;
   row: DatasetRows[Name];
   speech: Speech;
 }
 
 /** An entry opened in place: what matters most, ways to copy it, and the way to all of it. */
 export function RowPreview<Name extends Dataset>({ table, row, speech }: RowPreviewProps<Name>) {
-  const { Preview } = table;
+  const { Detail } = table;
   return (
     <div className="dict-preview">
-      <Preview row={row} place="row" />
+      <Detail row={row} place="row" />
       <div className="ui-row dict-actions">
-        <SiteLink
-          href={entryHref(table, definitions[table.dataset].key(row))}
-          className={buttonClass({ variant: 'secondary' })}
-        >
+        <SiteLink href={entryHref(table, table.key(row))} className={buttonClass({ variant: 'secondary' })}>
           <span>
             <Trans>Full details</Trans>
           </span>

@@ -5,11 +5,10 @@ import { SearchInput } from '#client/ui/search-input.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import { KEYWORD_MAX } from '#contract/page-limits.ts';
 import type { DictionarySearch } from './dictionary-search.ts';
-import type { TableFace, TableIntro } from './faces.ts';
+import type { TableView } from './table-view.ts';
 
 interface SearchBarProps<Name extends Dataset> {
-  table: TableFace<Name>;
-  intro: TableIntro;
+  table: TableView<Name>;
   search: DictionarySearch;
   field: { text: string; type(text: string): void; settle(): void };
 }
@@ -23,7 +22,7 @@ function Kept({ search, view }: { search: DictionarySearch; view: string | undef
 }
 
 /** The field that stays at the top; a plain GET form before and without JavaScript. */
-export function SearchBar<Name extends Dataset>({ table, intro, search, field }: SearchBarProps<Name>) {
+export function SearchBar<Name extends Dataset>({ table, search, field }: SearchBarProps<Name>) {
   const { i18n, t } = useLingui();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,9 +38,9 @@ export function SearchBar<Name extends Dataset>({ table, intro, search, field }:
         <Kept search={search} view={table.view} />
         <SearchInput
           name="q"
-          label={i18n._(intro.searchLabel)}
+          label={i18n._(table.searchLabel)}
           clearLabel={t`Clear the search`}
-          placeholder={i18n._(intro.examples)}
+          placeholder={i18n._(table.examples)}
           maxLength={KEYWORD_MAX}
           autoComplete="off"
           value={field.text}

@@ -11,13 +11,13 @@ import type { DictionarySearch } from './dictionary-search.ts';
 import { FacetBar } from './facet-bar.tsx';
 import { MarkProvider } from './marked.tsx';
 import { Results } from './results.tsx';
-import type { TableDefinition } from './table-definition.ts';
 import { TableFoot } from './table-foot.tsx';
 import { readFilter, tableQuery, toggleFilter, writeFilter } from './table-question.ts';
+import type { TableView } from './table-view.ts';
 import { useSpeech } from './use-speech.ts';
 
 interface TableBodyProps<Name extends Dataset> {
-  table: TableDefinition<Name>;
+  table: TableView<Name>;
   /** The search of the address, with the keyword that is being typed. */
   search: DictionarySearch;
   /** Hears whether the table is on the device, where each keystroke may be answered. */

@@ -4,11 +4,11 @@ import { DescriptionList } from '#client/ui/description-list.tsx';
 import type { Dataset } from '#contract/datasets.ts';
 import type { Edition } from '#contract/dictionary.ts';
 import { PackPanel } from './pack-panel.tsx';
-import type { Speech, TableDefinition } from './table-definition.ts';
 import { TableFiles } from './table-files.tsx';
+import type { Speech, TableView } from './table-view.ts';
 
 interface TableFootProps<Name extends Dataset> {
-  table: Pick<TableDefinition<Name>, 'dataset' | 'cautions'>;
+  table: Pick<TableView<Name>, 'dataset' | 'cautions'>;
   edition: Edition | undefined;
   speech: Speech;
 }

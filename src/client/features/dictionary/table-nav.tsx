@@ -1,27 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { useLocale } from '#client/i18n/use-locale.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
 import { useInSight } from '#client/ui/use-in-sight.ts';
-import type { Dataset } from '#contract/datasets.ts';
-import { tableHref } from './addresses.ts';
-import { FACES } from './faces.ts';
+import { DATASETS, type Dataset } from '#contract/datasets.ts';
+import { textIn } from '#contract/locale.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
 /** The tables of the dictionary side by side. */
 export function TableNav({ dataset }: { dataset: Dataset }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const locale = useLocale();
   const strip = useRef<HTMLElement>(null);
-  useInSight(strip, Object.keys(FACES).indexOf(dataset));
+  useInSight(strip, DATASETS.indexOf(dataset));
   return (
     <nav ref={strip} className="dict-nav" aria-label={t`Tables of the dictionary`}>
       <ul>
-        {Object.values(FACES).map((table) => (
+        {Object.values(definitions).map((table) => (
           <li key={table.dataset}>
-            <SiteLink
-              className="ui-tab"
-              href={tableHref(table.path, { view: table.view })}
-              current={table.dataset === dataset}
-            >
-              {i18n._(table.title)}
+            <SiteLink className="ui-tab" href={table.address} current={table.dataset === dataset}>
+              {textIn(locale, table.title)}
             </SiteLink>
           </li>
         ))}

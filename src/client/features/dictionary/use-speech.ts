@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
-import type { Speech } from './table-definition.ts';
+import type { Speech } from './table-view.ts';
 
 const CHINA_AHEAD_MS = 8 * 3_600_000;
 

@@ -6,6 +6,7 @@ import { portName } from '#client/offline/recent-ports.ts';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { textIn } from '#contract/locale.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import type { ScheduleSearch } from './schedule-search.ts';
 import type { PortMeant } from './use-port-meant.ts';
 
@@ -29,7 +30,12 @@ export function PortChoice({ side, meant: { text, candidates }, search }: PortCh
           )
         }
         actions={
-          <Link to="/dictionary/ports" search={{ q: text }} className={buttonClass({})}>
+          <Link
+            to="/dictionary/$table"
+            params={{ table: definitions.ports.page }}
+            search={{ q: text }}
+            className={buttonClass({})}
+          >
             <Trans>Look it up in the port table</Trans>
           </Link>
         }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { useLocale } from '#client/i18n/use-locale.ts';
 import { SiteLink } from '#client/ui/site-link.tsx';
@@ -6,11 +6,11 @@ import type { SearchHit } from '#contract/search.ts';
 import { textsOf } from './hit-texts.ts';
 import { Marked } from './marked.tsx';
 import { NodeIcon } from './node-icon.tsx';
-import { nodeWords } from './node-words.ts';
+import { useNodeWords } from './node-words.ts';
 
 /** A hit: what it is, its title with the words marked, and where they stand. */
 export function HitRow({ hit }: { hit: SearchHit }) {
-  const { i18n } = useLingui();
+  const word = useNodeWords();
   const formats = useFormats();
   const { title, other, snippet } = textsOf(hit, useLocale());
   return (
@@ -20,7 +20,7 @@ export function HitRow({ hit }: { hit: SearchHit }) {
       </span>
       <div className="search-hit-body">
         <p className="search-hit-meta">
-          {i18n._(nodeWords[hit.node])}
+          {word(hit.node)}
           {hit.date === null ? null : (
             <>
               {' · '}

@@ -16,9 +16,13 @@ import { DocumentIcon, NewsIcon, UserIcon } from '#client/ui/icons/interface-ico
 import { InfoIcon } from '#client/ui/icons/status-icons.tsx';
 import { PlaneIcon, TruckIcon } from '#client/ui/icons/transport-icons.tsx';
 import type { SearchHit } from '#contract/search.ts';
-import type { SearchNode } from '#contract/search-nodes.ts';
+import { type ContentNode, isContentNode, type SearchNode } from '#contract/search-nodes.ts';
+import type { TableIcon } from '#domain/dictionary/datasets/define.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
-const icons: Readonly<Record<SearchNode, (props: IconProps) => ReactNode>> = {
+type Icon = (props: IconProps) => ReactNode;
+
+const contentIcons: Readonly<Record<ContentNode, Icon>> = {
   pages: DocumentIcon,
   products: ShipIcon,
   faq: InfoIcon,
@@ -27,14 +31,21 @@ const icons: Readonly<Record<SearchNode, (props: IconProps) => ReactNode>> = {
   offices: PinIcon,
   milestones: RouteIcon,
   partners: BoxIcon,
-  ports: PortIcon,
-  'hs-codes': CustomsIcon,
-  containers: ContainerIcon,
-  'cold-box': ThermometerIcon,
-  'trade-terms': DocumentIcon,
-  'dangerous-goods': FlameIcon,
-  pallets: PalletIcon,
 };
+
+const tableIcons: Readonly<Record<TableIcon, Icon>> = {
+  container: ContainerIcon,
+  customs: CustomsIcon,
+  document: DocumentIcon,
+  flame: FlameIcon,
+  pallet: PalletIcon,
+  plane: PlaneIcon,
+  port: PortIcon,
+  thermometer: ThermometerIcon,
+};
+
+const iconOf = (node: SearchNode): Icon =>
+  isContentNode(node) ? contentIcons[node] : tableIcons[definitions[node].icon];
 
 const productIcons = new Map([
   ['landtransport', TruckIcon],
@@ -44,6 +55,6 @@ const productIcons = new Map([
 
 /** The picture of a hit: that of its node, or of the way of transport that it is about. */
 export function NodeIcon({ node, id }: Pick<SearchHit, 'node' | 'id'>) {
-  const Icon = (node === 'products' ? productIcons.get(id) : undefined) ?? icons[node];
+  const Icon = (node === 'products' ? productIcons.get(id) : undefined) ?? iconOf(node);
   return <Icon size={22} />;
 }

@@ -1,9 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { SearchNode } from '#contract/search-nodes.ts';
+import { useLingui } from '@lingui/react';
+import { useLocale } from '#client/i18n/use-locale.ts';
+import { textIn } from '#contract/locale.ts';
+import { type ContentNode, isContentNode, type SearchNode } from '#contract/search-nodes.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
-/** The words of the nodes, in the filter and beside a hit. */
-export const nodeWords: Readonly<Record<SearchNode, MessageDescriptor>> = {
+const contentWords: Readonly<Record<ContentNode, MessageDescriptor>> = {
   pages: msg({ message: 'Pages', context: 'search' }),
   products: msg`Services`,
   faq: msg`Questions`,
@@ -12,11 +15,11 @@ export const nodeWords: Readonly<Record<SearchNode, MessageDescriptor>> = {
   offices: msg`Offices`,
   milestones: msg`Milestones`,
   partners: msg`Partners`,
-  ports: msg`Ports`,
-  'hs-codes': msg`HS codes`,
-  containers: msg`Containers`,
-  'cold-box': msg`Reefer cargo`,
-  'trade-terms': msg`Trade terms`,
-  'dangerous-goods': msg`Dangerous goods`,
-  pallets: msg`Pallet sizes`,
 };
+
+/** The words of the nodes, in the filter and beside a hit. */
+export function useNodeWords(): (node: SearchNode) => string {
+  const { i18n } = useLingui();
+  const locale = useLocale();
+  return (node) => (isContentNode(node) ? i18n._(contentWords[node]) : textIn(locale, definitions[node].title));
+}

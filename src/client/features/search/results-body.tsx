@@ -13,7 +13,7 @@ import { DEFAULT_PAGE_SIZE, PAGE_SIZES, pageSizeOf } from '#contract/page-limits
 import { SEARCH_NODES, SEARCH_REACH } from '#contract/search-nodes.ts';
 import { HitRow } from './hit-row.tsx';
 import { NoHits, NothingAsked, TooLong } from './no-hits.tsx';
-import { nodeWords } from './node-words.ts';
+import { useNodeWords } from './node-words.ts';
 import { ResultHead } from './result-head.tsx';
 import type { ResultSearch } from './result-search.ts';
 import { resultsOf, soughtIn } from './results.ts';
@@ -37,7 +37,8 @@ interface PartProps {
 
 /** SEARCH-01: the nodes that have hits, with All, as links that also work before the page is alive. */
 function NodeFilter({ answer, search }: PartProps) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
+  const word = useNodeWords();
   const formats = useFormats();
   const { hrefOf, go } = useResultAddress();
   const withNode = (key: string): ResultSearch => ({
@@ -49,7 +50,7 @@ function NodeFilter({ answer, search }: PartProps) {
     { node: EVERYTHING, label: t`All`, total: answer.all },
     ...SEARCH_NODES.flatMap((node) => {
       const total = answer.nodes.find((one) => one.node === node)?.total ?? 0;
-      return total > 0 || node === search.node ? [{ node, label: i18n._(nodeWords[node]), total }] : [];
+      return total > 0 || node === search.node ? [{ node, label: word(node), total }] : [];
     }),
   ];
   return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#client/ui/button-class.ts';
 import { LostDrawing } from '#client/ui/drawings/state-drawings.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
 /** ROUTE-16: an unknown address, with ways on. */
 export function NotFoundView() {
@@ -17,7 +18,7 @@ export function NotFoundView() {
             <Link to="/home" className={buttonClass({ variant: 'primary' })}>
               <Trans>Go to the home page</Trans>
             </Link>
-            <Link to="/dictionary/ports" className={buttonClass()}>
+            <Link to={definitions.ports.path} className={buttonClass()}>
               <Trans>Dictionary</Trans>
             </Link>
           </>

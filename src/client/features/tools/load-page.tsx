@@ -16,6 +16,7 @@ import '#client/ui/progress-bar.css';
 import '#client/ui/drawings/drawing.css';
 import './tools.css';
 import './load.css';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { LoadCalculator } from './load-calculator.tsx';
 
 /** Container load calculator: what it is stands here as plain text, the calculator comes to life after it. */
@@ -68,7 +69,7 @@ export function LoadPage({ packed }: { packed: string | undefined }) {
           </Trans>
         </p>
         <p>
-          <Link to="/dictionary/containerSize">
+          <Link to={definitions.containers.path}>
             <Trans>All container types and their dimensions</Trans>
           </Link>
         </p>

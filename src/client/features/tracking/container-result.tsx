@@ -14,6 +14,7 @@ import {
   checkDigitSum,
   containerNumberParts,
 } from '#domain/container-number.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import { CheckDigitTable } from './check-digit-table.tsx';
 
 const categories: Readonly<Record<ContainerCategory, MessageDescriptor>> = {
@@ -81,7 +82,7 @@ function Parts({ parts: { owner, category, serial, digit } }: { parts: Container
           value: (
             <Trans>
               Not in the number. It is painted below it as four characters, such as 22G1 for a 20-foot dry box. See{' '}
-              <Link to="/dictionary/containerSize">containers</Link>.
+              <Link to={definitions.containers.path}>containers</Link>.
             </Trans>
           ),
         },

@@ -55,19 +55,22 @@ interface OwnDefinition<Name extends Dataset> {
   readonly sorting: Readonly<Record<string, SortColumn>>;
 }
 
+/** The address of a table. */
+export type TablePath = `/dictionary/${string}`;
+
 /** Everything that sets one table of the dictionary apart from the others, but for its rows and its view. */
 export interface Definition<Name extends Dataset> extends OwnDefinition<Name> {
   /** Path of its page, and the page's address, which names the view where there are two. */
   readonly path: string;
-  readonly address: string;
+  readonly address: TablePath;
   /** Path below which its entries are. */
   readonly entryPath: string;
 }
 
 /** Defines a table. */
 export function defineTable<const Name extends Dataset>(own: OwnDefinition<Name>): Definition<Name> {
-  const path = `/dictionary/${own.page}`;
-  const address = own.view === undefined ? path : `${path}?view=${own.view}`;
+  const path: TablePath = `/dictionary/${own.page}`;
+  const address: TablePath = own.view === undefined ? path : `${path}?view=${own.view}`;
   return { ...own, path, address, entryPath: `/dictionary/${own.entries ?? own.page}` };
 }
 

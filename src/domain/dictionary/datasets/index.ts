@@ -21,3 +21,23 @@ export const definitions: { readonly [Name in Dataset]: Definition<Name> } = {
   'dangerous-goods': dangerousGoods,
   pallets,
 };
+
+const all = Object.values(definitions);
+
+/** The table that a page below `/dictionary/` shows, by its view where it shows two; null where there is no such page. */
+export function tableOnPage(page: string, view?: string) {
+  const onPage = all.filter((table) => table.page === page);
+  return onPage.find((table) => table.view === view) ?? onPage[0] ?? null;
+}
+
+/** The table whose entries are in a place below `/dictionary/`; null where none are. */
+export function tableOfEntries(place: string) {
+  return all.find((table) => table.entryPath === `/dictionary/${place}`) ?? null;
+}
+
+/** The spelling of a place below `/dictionary/` that is asked for in another letter case; null for any other. */
+export function properPlace(place: string): string | null {
+  const places = all.flatMap(({ page, entries = page }) => [page, entries]);
+  if (places.includes(place)) return null;
+  return places.find((known) => known.toLowerCase() === place.toLowerCase()) ?? null;
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Dataset } from '#contract/dictionary.ts';
 import { definitions } from '#domain/dictionary/datasets/index.ts';
@@ -113,7 +113,8 @@ const tried = words.map(([table, word, ...keys]) => ({ table, word, keys }));
 
 /** What the search fields of the pages suggest: the words behind the colon, or all where there is none. */
 function suggested(): string[] {
-  const source = readFileSync('src/client/routes/-pages/dictionary.tsx', 'utf8');
+  const views = globSync('src/client/features/dictionary/tables/*/view.tsx');
+  const source = views.map((path) => readFileSync(path, 'utf8')).join('\n');
   return [...source.matchAll(/examples: msg`(?:[^`:]*: )?([^`]*)`/g)].flatMap(([, list = '']) => list.split(/, | or /));
 }
 

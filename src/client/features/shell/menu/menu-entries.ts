@@ -1,14 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LinkProps } from '@tanstack/react-router';
+import type { Bilingual } from '#contract/locale.ts';
+import type { TablePath } from '#domain/dictionary/datasets/define.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
-/** A route, or the second table of the containers' page, which is told by its query. */
-type Target = NonNullable<LinkProps['to']> | '/dictionary/containerSize?view=cold';
+/** A route, or a table of the dictionary. */
+type Target = NonNullable<LinkProps['to']> | TablePath;
 
 /** A line of a menu: where it leads. */
 interface MenuLine {
   to: Target;
-  label: MessageDescriptor;
+  label: MessageDescriptor | Bilingual;
 }
 
 /** An entry of the main menu: a page, or a section with its visible pages. `base` is the beginning of its addresses. */
@@ -62,15 +65,7 @@ export const menuEntries: readonly MenuEntry[] = [
     base: '/dictionary',
     to: '/dictionary/ports',
     label: msg`Dictionary`,
-    children: [
-      { to: '/dictionary/ports', label: msg`Ports` },
-      { to: '/dictionary/hsCode', label: msg`HS codes` },
-      { to: '/dictionary/containerSize', label: msg`Containers` },
-      { to: '/dictionary/containerSize?view=cold', label: msg`Reefer cargo` },
-      { to: '/dictionary/tradeTerms', label: msg`Trade terms` },
-      { to: '/dictionary/dangerousGoods', label: msg`Dangerous goods` },
-      { to: '/dictionary/palletSizes', label: msg`Pallet sizes` },
-    ],
+    children: Object.values(definitions).map(({ address, title }) => ({ to: address, label: title })),
   },
   { base: '/expertteam', to: '/expertteam', label: msg`Expert team` },
   {

@@ -3,6 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { RouteIcon } from '#client/ui/icons/freight-icons.tsx';
 import { Icon } from '#client/ui/icons/icon.tsx';
 import { NewsIcon, UserIcon } from '#client/ui/icons/interface-icons.tsx';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 
 /** Drawn in every document: by reference the bar came without icons, and they seconds later. */
 const ICONS = {
@@ -45,7 +46,7 @@ export function TabBar({ settled }: { settled: boolean }) {
         {ICONS.route}
         <Trans context="tab">Track</Trans>
       </Link>
-      <Link to="/dictionary/ports" data-within={within('dictionary')}>
+      <Link to={definitions.ports.path} data-within={within('dictionary')}>
         {ICONS.dictionary}
         <Trans>Dictionary</Trans>
       </Link>

@@ -46,13 +46,14 @@ export function useMenu(): readonly ShownEntry[] {
   const experts = useExperts();
   const session = useSession();
   const switches = { publicTracking: config?.publicTracking ?? 0 };
+  const say = (label: MenuEntry['label']) => ('zh' in label ? textIn(locale, label) : i18n._(label));
   const linesOf = (entry: MenuEntry): readonly ShownLine[] => {
     if (entry.base === '/expertteam') {
       return (experts ?? []).map((one) => ({ href: EXPERT_PAGES + one.id, label: textIn(locale, one.name) }));
     }
     return (entry.children ?? [])
       .filter(({ to }) => mayEnter(areaOfPage(to), session, switches) === 'yes')
-      .map(({ to, label }) => ({ href: to, label: i18n._(label) }));
+      .map(({ to, label }) => ({ href: to, label: say(label) }));
   };
   const own = menuEntries.flatMap((entry) => {
     const lines = linesOf(entry);
@@ -60,7 +61,7 @@ export function useMenu(): readonly ShownEntry[] {
     if (entry.children && lines.length === 0) return [];
     const href = entry.children ? (lines[0]?.href ?? entry.to) : entry.to;
     const opens = lines.length > 0 || (entry.base === '/expertteam' && experts === undefined);
-    return [{ href, label: i18n._(entry.label), base: entry.base, opens, lines }];
+    return [{ href, label: say(entry.label), base: entry.base, opens, lines }];
   });
   const links = (config?.menuLinks ?? [])
     .filter(({ url }) => mayEnter(areaOfPage(url.replace(/[?#].*$/s, '')), session, switches) === 'yes')
