@@ -8,7 +8,7 @@ import type { Schema } from './route.ts';
 // The rows of the tables, as they travel and as the device keeps them; what is made of them stands in
 // `domain/dictionary/datasets`.
 
-export const PORT_TYPES = ['seaport', 'riverport', 'offshore', 'dryport'] as const;
+const PORT_TYPES = ['seaport', 'riverport', 'offshore', 'dryport'] as const;
 export const portType = z.enum(PORT_TYPES);
 export type PortType = z.infer<typeof portType>;
 
@@ -43,7 +43,7 @@ export type Rebate = z.infer<typeof rebate>;
 const ciqCode = z.object({ code: z.string(), nameZh: z.string(), nameEn: z.nullable(z.string()) });
 export type CiqCode = z.infer<typeof ciqCode>;
 
-export const HS_LEVELS = ['chapter', 'heading', 'subheading', 'line8', 'line10'] as const;
+const HS_LEVELS = ['chapter', 'heading', 'subheading', 'line8', 'line10'] as const;
 export const hsLevel = z.enum(HS_LEVELS);
 export type HsLevel = z.infer<typeof hsLevel>;
 

@@ -15,6 +15,7 @@ export const coldBox = defineTable({
   otherNames: ['冷柜', '冷箱', 'reefer temperatures'],
   icon: 'thermometer',
   mapped: null,
+  edition: '2026',
   key: (row) => row.id,
   code: () => null,
   texts: (row) => ({ codes: [row.id], names: [row.nameEn, row.nameZh] }),

@@ -12,6 +12,7 @@ export const containers = defineTable({
   otherNames: ['集装箱尺寸', '箱型', '柜型', '高柜', 'container sizes', 'dimensions', 'box types'],
   icon: 'container',
   mapped: 0,
+  edition: 'ISO 668',
   key: (row) => row.id,
   code: (row) => row.id,
   texts: (row) => ({ codes: [row.id, row.isoCode], names: [row.nameEn, row.nameZh] }),

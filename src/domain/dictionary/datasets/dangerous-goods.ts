@@ -15,6 +15,7 @@ export const dangerousGoods = defineTable({
   otherNames: ['危险品查询', '危险货物', 'UN 编号', 'IMDG', 'hazardous cargo'],
   icon: 'flame',
   mapped: null,
+  edition: 'UN 2026',
   key: (row) => [row.un, row.variant, row.packingGroup].filter((part) => part !== null).join('-'),
   code: (row) => `UN ${row.un}`,
   texts: (row) => ({ codes: unCodes(row.un), names: present(row.nameEn, row.nameZh) }),

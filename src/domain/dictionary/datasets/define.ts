@@ -37,6 +37,8 @@ interface OwnDefinition<Name extends Dataset> {
   readonly icon: TableIcon;
   /** The least weight of an entry that stands in the map of the site; null where none does. */
   readonly mapped: number | null;
+  /** What the rows that the project has written are an edition of. */
+  readonly edition: string;
   /** The key of a row, the last part of its address. */
   key(row: DatasetRows[Name]): string;
   /** The code of a row as it is read and copied; null where it has none that means anything. */

@@ -23,6 +23,7 @@ export const hsCodes = defineTable({
   otherNames: ['HS 编码查询', '海关编码', '商品编码', '退税率', 'customs tariff', 'harmonized system', 'rebate rate'],
   icon: 'customs',
   mapped: 40,
+  edition: 'HS 2022',
   key: (row) => row.code,
   code: (row) => formatHsCode(row.code),
   texts: (row) => ({

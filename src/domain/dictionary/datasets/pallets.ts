@@ -18,6 +18,7 @@ export const pallets = defineTable({
   otherNames: ['栈板', '卡板', 'pallets'],
   icon: 'pallet',
   mapped: 0,
+  edition: 'ISO 6780, GB/T 2934',
   key: (row) => row.id,
   code: (row) => `${row.lengthMm} × ${row.widthMm}`,
   texts: (row) => ({

@@ -23,6 +23,7 @@ export const ports = defineTable({
   otherNames: ['港口代码查询', '世界港口', 'UN/LOCODE', 'port codes'],
   icon: 'port',
   mapped: 30,
+  edition: 'Harbourway 2026',
   key: (row) => row.code,
   code: (row) => row.code,
   texts: (row) => ({

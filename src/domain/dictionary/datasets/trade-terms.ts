@@ -12,6 +12,7 @@ export const tradeTerms = defineTable({
   otherNames: ['国际贸易术语解释通则', 'Incoterms'],
   icon: 'document',
   mapped: 0,
+  edition: '2020',
   key: (row) => row.code,
   code: (row) => row.code,
   texts: (row) => ({ codes: [row.code], names: [row.nameEn, row.nameZh] }),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { seeds } from './datasets/index.ts';
 import { authoredDate } from './datasets/seed-dataset.ts';
-import { seeds } from './plant.ts';
 
 /** The rows of all tables as they were on that day. */
 const GONE_OVER = { authoredDate: '2026-11-29', digest: 'd1221d51cc092a4d' };
 
 it('DICT-01 to DICT-05 rows of the project that change come with a new date, by which running sites get them', () => {
-  const rows = Object.values(seeds).map(({ dataset, entries }) => [dataset, entries()]);
+  const rows = seeds.map(({ dataset, entries }) => [dataset, entries()]);
   const digest = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 16);
   expect({ authoredDate, digest }, 'Set authoredDate to today where a row has changed, then note both here.').toEqual(
     GONE_OVER,

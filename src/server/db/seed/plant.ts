@@ -4,31 +4,17 @@ import { renewSearchText } from '#server/modules/dictionary/renew-search-text.ts
 import { applyEntries, buryEntries } from '#server/modules/dictionary/write.ts';
 import type { Transaction } from '../transaction.ts';
 import { plantContent } from './content.ts';
-import { dangerousGoodsSeed } from './datasets/dangerous-goods.ts';
-import { hsCodesSeed } from './datasets/hs-codes.ts';
-import { portsSeed } from './datasets/ports.ts';
+import { seedOf } from './datasets/index.ts';
 import { authoredDate, type SeedDataset } from './datasets/seed-dataset.ts';
-import { coldBoxSeed, containersSeed, palletsSeed, tradeTermsSeed } from './datasets/small-tables.ts';
 import type { Missing } from './seed.ts';
 
 /** Who wrote the project's own rows. */
 const ORIGIN = 'seed';
 
-/** What the project has written, by table. */
-export const seeds: { readonly [Name in Dataset]: SeedDataset<Name> } = {
-  ports: portsSeed,
-  'hs-codes': hsCodesSeed,
-  containers: containersSeed,
-  'cold-box': coldBoxSeed,
-  'trade-terms': tradeTermsSeed,
-  'dangerous-goods': dangerousGoodsSeed,
-  pallets: palletsSeed,
-};
-
 /** Writes what is missing, within the caller's transaction. */
 export async function plant(transaction: Transaction, { datasets, older, outdated, content }: Missing): Promise<void> {
   for (const name of outdated) await renewSearchText(transaction, name);
-  for (const name of [...datasets, ...older]) await plantDataset(transaction, seeds[name]);
+  for (const name of [...datasets, ...older]) await plantDataset(transaction, seedOf(name));
   if (content.length > 0) await plantContent(transaction, content);
 }
 

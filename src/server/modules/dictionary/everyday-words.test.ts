@@ -6,11 +6,8 @@ import { searchFieldsOf } from '#domain/dictionary/search-fields.ts';
 import { packSearchText } from '#domain/search/pack.ts';
 import { createSearcher } from '#domain/search/searcher.ts';
 import { spokenForms } from '#domain/site-search/spoken.ts';
-import { dangerousGoodsSeed } from '#server/db/seed/datasets/dangerous-goods.ts';
-import { hsCodesSeed } from '#server/db/seed/datasets/hs-codes.ts';
-import { portsSeed } from '#server/db/seed/datasets/ports.ts';
+import { seedOf } from '#server/db/seed/datasets/index.ts';
 import type { SeedDataset } from '#server/db/seed/datasets/seed-dataset.ts';
-import { coldBoxSeed, containersSeed, palletsSeed, tradeTermsSeed } from '#server/db/seed/datasets/small-tables.ts';
 import { entryText } from './entry-text.ts';
 
 /** How many of the first hits a visitor looks at. */
@@ -29,13 +26,13 @@ function opened<Name extends Dataset>({ dataset, entries }: SeedDataset<Name>) {
 }
 
 const tables = {
-  ports: opened(portsSeed),
-  hsCode: opened(hsCodesSeed),
-  containerSize: opened(containersSeed),
-  coldBox: opened(coldBoxSeed),
-  tradeTerms: opened(tradeTermsSeed),
-  dangerousGoods: opened(dangerousGoodsSeed),
-  palletSizes: opened(palletsSeed),
+  ports: opened(seedOf('ports')),
+  hsCode: opened(seedOf('hs-codes')),
+  containerSize: opened(seedOf('containers')),
+  coldBox: opened(seedOf('cold-box')),
+  tradeTerms: opened(seedOf('trade-terms')),
+  dangerousGoods: opened(seedOf('dangerous-goods')),
+  palletSizes: opened(seedOf('pallets')),
 };
 
 /** Words, and the beginnings of the keys that must be among the first hits; the first of them before all others, but for dangerous goods. */

@@ -8,6 +8,6 @@ const weight = 20;
 /** DICT-05, the dangerous goods: what is shipped often, in both languages. */
 export const dangerousGoodsSeed: SeedDataset<'dangerous-goods'> = {
   dataset: 'dangerous-goods',
-  edition: authoredEdition('UN 2026', 'Harbourway', true),
+  edition: authoredEdition('dangerous-goods', { sample: true }),
   entries: () => readData<DangerousGood>('dangerous-goods', dangerousGood).map((row) => ({ row, weight })),
 };

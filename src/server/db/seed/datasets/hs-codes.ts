@@ -34,7 +34,7 @@ const line = z.object({
 /** DICT-02: all chapters and headings in the project's own words, and lines marked as a sample. */
 export const hsCodesSeed: SeedDataset<'hs-codes'> = {
   dataset: 'hs-codes',
-  edition: authoredEdition('HS 2022', 'Harbourway', true),
+  edition: authoredEdition('hs-codes', { sample: true }),
   entries: () =>
     [
       ...headed('hs-chapters', 'chapter'),

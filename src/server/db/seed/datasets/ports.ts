@@ -5,10 +5,10 @@ import { authoredEdition, type SeedDataset } from './seed-dataset.ts';
 /** DICT-01: the package's ports with the project's corrections; country names are frozen in the row. */
 export const portsSeed: SeedDataset<'ports'> = {
   dataset: 'ports',
-  edition: {
-    ...authoredEdition('Harbourway 2026', 'Harbourway, sea-ports 0.0.9 (MIT)'),
+  edition: authoredEdition('ports', {
+    source: 'Harbourway, sea-ports 0.0.9 (MIT)',
     sourceUrl: 'https://www.npmjs.com/package/sea-ports',
-  },
+  }),
   entries: () =>
     buildPorts().map(({ pinyin: _, initials: __, weight, ...port }) => {
       const country = countryNames[port.countryCode];

@@ -1,4 +1,5 @@
 import type { Dataset } from '#contract/dictionary.ts';
+import { definitions } from '#domain/dictionary/datasets/index.ts';
 import type { EditionFacts, Entry } from '#server/modules/dictionary/write.ts';
 
 /** The rows a table starts with, and what is said of their source. */
@@ -11,7 +12,8 @@ export interface SeedDataset<Name extends Dataset> {
 /** When the rows that the project writes itself last changed: databases filled before get the newer ones at their next start. */
 export const authoredDate = '2026-11-29';
 
-/** What is said of a table that the project has written as a whole. */
-export function authoredEdition(name: string, source: string, sample = false): EditionFacts {
-  return { name, source, sourceUrl: null, dated: authoredDate, sample };
+/** What is said of the rows that the project has written for a table; some of it otherwise than of most. */
+export function authoredEdition(dataset: Dataset, facts: Partial<EditionFacts> = {}): EditionFacts {
+  const name = definitions[dataset].edition;
+  return { name, source: 'Harbourway', sourceUrl: null, dated: authoredDate, sample: false, ...facts };
 }
