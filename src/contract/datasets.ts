@@ -1,6 +1,7 @@
 /** The tables of the logistics dictionary; each is one pack on the device (DICT-01 to DICT-06). */
 export const DATASETS = [
   'ports',
+  'airports',
   'hs-codes',
   'containers',
   'cold-box',

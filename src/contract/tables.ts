@@ -31,6 +31,18 @@ export const port = z.object({
 });
 export type Port = z.infer<typeof port>;
 
+/** An airport with freight. `code` is IATA's, `locode` the UN/LOCODE of the place it serves. */
+export const airport = z.object({
+  code: z.string(),
+  locode: z.nullable(z.string()),
+  nameEn: z.string(),
+  nameZh: z.string(),
+  city: bilingual,
+  countryCode: z.string(),
+  country: bilingual,
+});
+export type Airport = z.infer<typeof airport>;
+
 /** A tax refund rate for outbound shipments in percent, in force from `from` to `to` (ISO dates, `to` null = open). */
 export const rebate = z.object({
   rate: z.number(),
@@ -208,6 +220,7 @@ export type TradeTerm = z.infer<typeof tradeTerm>;
 /** The tables in menu order, each with its row and its two calls. */
 const defined = {
   ports: defineDictionary('ports', 'ports', port),
+  airports: defineDictionary('airports', 'airports', airport),
   'hs-codes': defineDictionary('hs-codes', 'hsCodes', hsCode),
   containers: defineDictionary('containers', 'containers', container),
   'cold-box': defineDictionary('cold-box', 'coldBox', coldProduct),

@@ -38,6 +38,8 @@ describe('sitemap.xml', () => {
     expect(locs).toContain('https://site.test/dictionary/ports/CNNGB');
     expect(locs).toContain('https://site.test/dictionary/tradeTerms/FOB');
     expect(locs).toContain('https://site.test/dictionary/hsCode/84');
+    expect(locs).toContain('https://site.test/dictionary/airports');
+    expect(locs).toContain('https://site.test/dictionary/airports/PVG');
     expect(locs).not.toContain('https://site.test/dictionary/hsCode/8471');
   });
 

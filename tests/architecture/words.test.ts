@@ -64,9 +64,9 @@ const TERMS: readonly (readonly [wrong: RegExp, right: string])[] = [
 ];
 
 describe('G16 the words of the site', () => {
-  const texts = ['locales', 'src/server/db/seed/content'].flatMap((folder) =>
+  const texts = ['locales', 'src/server/db/seed/content', 'src/domain/dictionary/datasets'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(po|ya?ml|md)$/.test(name))
+      .filter((name) => /\.(po|ya?ml|md|ts)$/.test(name))
       .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(ROOT, folder, name), 'utf8') })),
   );
 

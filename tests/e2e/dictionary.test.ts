@@ -80,6 +80,7 @@ const TABLES = [
     '/dictionary/dangerousGoods',
     ['UN number', 'Proper shipping name', 'Class', 'Subsidiary hazards', 'Packing group'],
   ],
+  ['DICT-06', 'airports', '/dictionary/airports', ['Airport code', 'Airport name', 'City', 'Country or region']],
   ['DICT-05', 'pallets', '/dictionary/palletSizes', ['Length × width (mm)', 'Name', 'To scale', 'Standards']],
 ] as const;
 
@@ -165,6 +166,7 @@ describe('search', () => {
 /** Words in each table's languages: codes, names, parts of names, pinyin, initials, typing errors. */
 const WORDS = {
   ports: ['上海', 'shang', 'nb', 'rotterdam', 'felixtow', 'san', 'us', 'ham burg', 'lian yun'],
+  airports: ['PVG', '上海', 'shpd', 'frankfurt', 'london', 'mengfeisi', 'amsterdma'],
   'hs-codes': ['8507', '电池', 'battery', 'dianchi', 'chi', '0101', 'lithum'],
   containers: ['40', 'reefer', '冷藏', 'gp', '22G1'],
   'cold-box': ['fish', '鱼', 'banana', 'niurou', 'bananna'],

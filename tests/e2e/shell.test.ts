@@ -128,7 +128,7 @@ describe('menu and logo', () => {
     await eventually(() => focused(item('/dictionary/ports'))).toBe(true);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await eventually(path).toBe('/dictionary/hsCode');
+    await eventually(path).toBe('/dictionary/airports');
     // A press on the trigger of an open list closes it.
     await dictionary.click();
     await page.locator(openList).waitFor();

@@ -1,4 +1,5 @@
 import type { Dataset } from '#contract/datasets.ts';
+import { airports } from './airports.ts';
 import { coldBox } from './cold-box.ts';
 import { containers } from './containers.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
@@ -14,6 +15,7 @@ import { tradeTerms } from './trade-terms.ts';
  */
 export const definitions: { readonly [Name in Dataset]: Definition<Name> } = {
   ports,
+  airports,
   'hs-codes': hsCodes,
   containers,
   'cold-box': coldBox,

@@ -26,6 +26,7 @@ function opened<Name extends Dataset>({ dataset, entries }: SeedDataset<Name>) {
 }
 
 const tables = {
+  airports: opened(seedOf('airports')),
   ports: opened(seedOf('ports')),
   hsCode: opened(seedOf('hs-codes')),
   containerSize: opened(seedOf('containers')),
@@ -98,6 +99,20 @@ const words: readonly (readonly [table: keyof typeof tables, word: string, ...ke
   ['ports', '红海', 'SAJED'],
   ['ports', 'Red Sea', 'SAJED'],
   ['ports', 'Europe', 'NLRTM', 'DEHAM', 'BEANR'],
+  ['airports', 'PVG', 'PVG'],
+  ['airports', 'Frankfurt', 'FRA', 'HHN'],
+  ['airports', 'Japan', 'NRT', 'KIX', 'HND'],
+  ['airports', '浦东', 'PVG'],
+  ['airports', 'pudong', 'PVG'],
+  ['airports', 'shpd', 'PVG'],
+  ['airports', '上海', 'PVG', 'SHA'],
+  ['airports', 'shangahi', 'PVG', 'SHA'],
+  ['airports', 'CNSHA', 'PVG', 'SHA'],
+  ['airports', '日本', 'NRT', 'KIX', 'HND'],
+  ['airports', 'uae', 'DXB', 'DWC', 'AUH', 'SHJ'],
+  ['airports', 'Zürich', 'ZRH'],
+  ['airports', "o'hare", 'ORD'],
+  ['airports', '列日', 'LGG'],
   ['palletSizes', '1200 × 1000', '1200x1000', 'eur2', 'eur3', 'cp1'],
   ['palletSizes', '1200x1000', '1200x1000', 'eur2', 'eur3', 'cp1'],
   ['palletSizes', '1000*1200', '1200x1000', 'eur2', 'eur3', 'cp1'],
