@@ -47,11 +47,12 @@ function isNothing({ datasets, older, outdated, content }: Missing): boolean {
   return datasets.length + older.length + outdated.length + content.length === 0;
 }
 
-const kinds: readonly SourceKind[] = [
+/** The kinds that the demonstration content has. It has no links of the menu: they would lead to other companies. */
+const demonstrated = [
   'site',
-  ...(Object.keys(LIST_FILES) as (keyof typeof LIST_FILES)[]),
+  ...(Object.keys(LIST_FILES) as (keyof typeof LIST_FILES)[]).filter((kind) => kind !== 'menu-link'),
   ...(Object.keys(ITEM_FOLDERS) as (keyof typeof ITEM_FOLDERS)[]),
-];
+] satisfies SourceKind[];
 
 async function findMissing(database: Transaction, { production, demo = true }: Situation): Promise<Missing> {
   const result = await database.query<{ datasets: string[]; older: string[]; outdated: string[]; content: string[] }>(
@@ -70,6 +71,6 @@ async function findMissing(database: Transaction, { production, demo = true }: S
     datasets: DATASETS.filter((name) => !found.datasets.includes(name)),
     older: DATASETS.filter((name) => found.older.includes(name)),
     outdated: DATASETS.filter((name) => found.outdated.includes(name)),
-    content: demo && (isEmpty || !production) ? kinds.filter((kind) => !found.content.includes(kind)) : [],
+    content: demo && (isEmpty || !production) ? demonstrated.filter((kind) => !found.content.includes(kind)) : [],
   };
 }
