@@ -26,10 +26,10 @@ export type AccountField =
   | 'again'
   | 'consent';
 
-/** What stands in a form; `consent` is empty until it is given. */
+/** Values of the fields of a form; `consent` is empty until it is given. */
 export type AccountValues = Readonly<Record<AccountField, string>>;
 
-/** What is wrong with a field; the words are the form's. */
+/** A fault of a field; the form supplies its words. */
 export type AccountFault = FormFault | 'username' | 'short' | 'mismatch';
 export type AccountFaults = Readonly<Partial<Record<AccountField, AccountFault>>>;
 
@@ -61,7 +61,7 @@ const LONGEST: Readonly<Partial<Record<AccountField, number>>> = {
   again: PASSWORD_MAX,
 };
 
-/** What of typed text stays in a field: digits only in phone and code (FORM-01), no more than there may be. */
+/** Text that a field keeps of what was typed: digits only in phone and code (FORM-01), cut to the maximum length. */
 export function typedText(field: AccountField, text: string): string {
   if (field === 'phoneNumber') return phoneDigitsOf(text, PHONE_LENGTH);
   if (field === 'code') return digitsOf(text, CODE_LENGTH);
@@ -72,12 +72,12 @@ export function typedText(field: AccountField, text: string): string {
 /** Passwords count as they are, with every blank; all else without those around it. */
 const isSecret = (field: AccountField) => field === 'password' || field === 'newPassword' || field === 'again';
 
-/** What goes to the server of a field. */
+/** Text of a field as the server gets it: passwords as typed, all else trimmed. */
 export function sentText(field: AccountField, values: AccountValues): string {
   return isSecret(field) ? values[field] : values[field].trim();
 }
 
-/** What is wrong with one field, or null. */
+/** Checks one field; null when nothing is wrong with it. */
 function faultOf(field: AccountField, values: AccountValues): AccountFault | null {
   const text = sentText(field, values);
   if (text === '') return 'empty';

@@ -19,7 +19,7 @@ interface AuthPageProps {
   foot?: ReactNode;
 }
 
-/** What an account is good for, beside the forms on large screens. */
+/** Benefits of an account, shown beside the forms on large screens. */
 function Reasons() {
   return (
     <aside className="auth-side ui-band-deep ui-corrugated">

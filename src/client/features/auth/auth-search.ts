@@ -1,6 +1,6 @@
 import { text } from '#client/lib/search-params.ts';
 
-/** What of the pages about accounts stands in the address. */
+/** Search parameters of the account pages. */
 export interface AuthSearch {
   /** ROUTE-14: where the visitor wanted to go; followed only when it is a page of this site. */
   redirect?: string | undefined;

@@ -4,7 +4,7 @@ import { formFaultWords } from '#client/offline/change/form-fault.tsx';
 import { PASSWORD_MIN } from '#contract/account-limits.ts';
 import type { AccountFault } from './account-rules.ts';
 
-/** What is wrong with a field, in the specified words; the server's own sentence where it said one. */
+/** Message about the fault of a field, in the specified words; the server's own sentence where it gave one. */
 export function faultWords(fault: AccountFault | undefined): ReactNode {
   switch (fault) {
     case 'username':

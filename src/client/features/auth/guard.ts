@@ -14,7 +14,7 @@ async function siteSwitches(client: QueryClient): Promise<AccessSwitches> {
   return client.getQueryData(config.queryKey) ?? CLOSED;
 }
 
-/** What the guard looks at of a navigation. */
+/** Parts of a navigation that the guard reads. */
 interface Navigation {
   context: { queryClient: QueryClient };
   location: { pathname: string; href: string };

@@ -14,7 +14,7 @@ import { buttonClass } from '#client/ui/button-class.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
 
-/** What WeChat brought back in the address. */
+/** Search parameters that WeChat adds to the address it leads back to. */
 interface OauthSearch {
   code?: string | undefined;
   state?: string | undefined;

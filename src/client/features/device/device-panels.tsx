@@ -18,7 +18,7 @@ function bytesOf({ answers, pictures }: Stock): number {
   return DATASETS.reduce((sum, dataset) => sum + (packs.saved(dataset)?.bytes ?? 0), kept);
 }
 
-/** What this device holds, and what can be done about it. */
+/** Stock of this device, with the actions to save and remove it. */
 export function DevicePanels() {
   const { running } = useTrip();
   const { stock, room, look } = useHoldings(running);

@@ -91,12 +91,12 @@ function PictureRow({ stock, onChange }: { stock: Stock; onChange(): void }) {
   );
 }
 
-/** What is kept of each part of the site, because it was opened or saved by hand. */
+/** Rows of the data kept for each part of the site, whether it was opened or saved by hand. */
 export function KeptRows({ stock, onChange }: { stock: Stock | null; onChange(): void }) {
   return (
     <>
       {keeping
-        // Of what is not for everyone, only that there is some is anybody's business.
+        // Restricted parts have a row only when the device holds something of them.
         .filter(({ resource, restricted }) => !restricted || stock?.answers[resource] !== undefined)
         .map(({ resource }) => (
           <KeptRow key={resource} resource={resource} kept={stock?.answers[resource]} onChange={onChange} />

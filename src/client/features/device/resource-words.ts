@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Resource } from '#client/offline/saving/resources.ts';
 
-/** What calls are about, in the visitor's words; null for what works behind another one and is not named to him. */
+/** Names of the resources in the visitor's words; null for one that works behind another and is not named to them. */
 export const resourceNames = {
   site: msg`Menu, notices and our contact details`,
   experts: msg`Expert team`,

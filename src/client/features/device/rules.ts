@@ -6,7 +6,7 @@ import { resourceNames } from './resource-words.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What becomes of a thing without a connection, from best to worst. */
+/** Grades of how a thing works without a connection, from best to worst. */
 export const GRADES = ['works', 'waits', 'needs'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -26,7 +26,7 @@ export const needsConnection = msg`Needs a connection.`;
 
 const untilLogout = msg`What you have opened is kept until you log out, and opens for three days without a connection. An expired login locks it until you log in again.`;
 
-/** What the policy of a call that reads says to the visitor, the best first. */
+/** Sentence to the visitor about the policy of a call that reads, the best policy first. */
 const reading: Readonly<Record<ReadPolicy['read'], (rule: ReadPolicy) => MessageDescriptor>> = {
   pack: () => msg`Whole tables, searched on this device, once they are saved.`,
   shell: () => msg`Always there after your first visit.`,
@@ -34,7 +34,7 @@ const reading: Readonly<Record<ReadPolicy['read'], (rule: ReadPolicy) => Message
   online: () => needsConnection,
 };
 
-/** What the policy of a call that writes says; null where it says nothing of its own. */
+/** Grade and sentence for the policy of a call that writes; null where it has none of its own. */
 function writing(rule: WritePolicy): { grade: Grade; sentence: MessageDescriptor } | null {
   if (rule.write === 'refuse') return { grade: 'needs', sentence: rule.say };
   if (rule.write === 'queue')
@@ -51,7 +51,7 @@ function ruleOf(resource: Resource, policies: readonly Policy[]): Rule | null {
   const best = reads.find((rule) => rule.read === way);
   const written = policies.flatMap((rule) => ('write' in rule ? (writing(rule) ?? []) : []))[0];
   const offline = best !== undefined && way !== 'online';
-  // What has to be sent is the point of a thing whose reading needs a connection as well.
+  // A thing that sends is described by its sending alone when reading it needs a connection as well.
   const read = best && way && (offline || written === undefined) ? [reading[way](best)] : [];
   const sentences = [...read, ...(written ? [written.sentence] : [])];
   return sentences.length === 0

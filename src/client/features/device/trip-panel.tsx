@@ -52,7 +52,7 @@ function Running({ parts }: Pick<TripState, 'parts'>) {
   );
 }
 
-/** What is not there, each with why where that is known. */
+/** Parts that are missing, each with the reason where it is known. */
 function Missing({ missing, parts }: Pick<TripState, 'parts'> & { missing: readonly SavePart[] }) {
   const nameOf = useNames();
   return (
@@ -75,7 +75,7 @@ interface OutcomeProps extends TripState {
   bytes: number | null;
 }
 
-/** What of the last trip pack is on the device. */
+/** State of the last trip pack on this device: complete, or the parts that are missing. */
 function Outcome({ parts, record, bytes }: OutcomeProps) {
   const formats = useFormats();
   if (record === null) return null;

@@ -6,7 +6,7 @@ import { useOnline } from '#client/offline/connectivity.ts';
 import { Button } from '#client/ui/button.tsx';
 import { RefreshIcon } from '#client/ui/icons/status-icons.tsx';
 
-/** What looking for a new version came to; `newest` with when (ms). */
+/** Outcome of looking for a new version; `newest` carries its time (ms). */
 type Finding = { kind: 'none' | 'looking' | 'failed' } | { kind: 'newest'; at: number };
 
 function Words({ finding, state }: { finding: Finding; state: UpdateState }) {

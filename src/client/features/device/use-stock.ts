@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type Room, roomOnDevice } from '#client/offline/saving/keep-for-good.ts';
 import type { Stock } from '#client/offline/saving/stock.ts';
 
-/** What the device holds, and the room it takes; null until it is known, the room also where the browser does not tell. */
+/** Stock of the device and the room it takes; null until known, the room also where the browser does not tell. */
 interface Holdings {
   stock: Stock | null;
   room: Room | null;

@@ -17,7 +17,7 @@ interface DeniedProps {
   redirect?: string | undefined;
 }
 
-/** Whom the page that was asked for is open to; nothing where no role opens it, or nobody knows which page it was. */
+/** Names the roles that may open the requested page; renders nothing where none may or the page is unknown. */
 function OpenTo({ redirect = '' }: DeniedProps) {
   const { i18n } = useLingui();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface TaskProps {
   act: ReactNode;
 }
 
-/** What is the case, what follows from it, and where to do something about it. */
+/** Notice of one thing to do: the fact, its consequence, and a link to where it is settled. */
 function Task({ title, children, to, hash, act }: TaskProps) {
   return (
     <Notice
@@ -35,7 +35,7 @@ function Task({ title, children, to, hash, act }: TaskProps) {
 export const hasAgreed = ({ consents }: UserRecord): boolean =>
   consents.some(({ version }) => version === TERMS_VERSION);
 
-/** What of an account waits for its owner; says so where nothing does. */
+/** Tasks of an account that wait for its owner; says so where there are none. */
 export function Attention({ record }: { record: UserRecord }) {
   const { hasPassword, phoneNumber, deletionAt } = record;
   const calm = hasPassword && phoneNumber !== '' && deletionAt === null && hasAgreed(record);

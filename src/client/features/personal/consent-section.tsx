@@ -12,7 +12,7 @@ import { Failure } from './failure.tsx';
 import { Section } from './section.tsx';
 import { usePatchRecord } from './use-own-record.ts';
 
-/** What was agreed to and when; and agreeing to what has changed since. */
+/** Consents given, with their dates; asks for consent to terms that have changed since. */
 export function ConsentSection({ record }: { record: UserRecord }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -14,7 +14,7 @@ import { ProofLine } from './proof-line.tsx';
 import { Section } from './section.tsx';
 import { usePatchRecord } from './use-own-record.ts';
 
-/** What the call names what was given by. */
+/** Name of the field that carries each kind of proof in the call; empty where none does. */
 const REFUSED = { password: 'password', code: 'ownCode', recent: '' } as const satisfies Record<Proof, string>;
 
 function DeletionForm({ record }: { record: UserRecord }) {

@@ -18,11 +18,11 @@ export const DETAILS_FIELDS = [
 ] as const satisfies readonly (keyof UserContent)[];
 export type DetailsField = (typeof DETAILS_FIELDS)[number];
 
-/** What is wrong with a field; the words are the form's. */
+/** A fault of a field; the form supplies its words. */
 export type DetailsFault = 'empty' | 'email' | 'long' | 'sign';
 export type DetailsFaults = Partial<Record<DetailsField, DetailsFault>>;
 
-/** What is sent of what was typed: no blanks around it. */
+/** Values of the form as they are sent: without blanks around them. */
 function trimmed(values: UserContent): UserContent {
   const next = { ...values };
   for (const field of DETAILS_FIELDS) next[field] = values[field].trim();
@@ -51,7 +51,8 @@ export function changesOf(values: UserContent, before: UserContent): Partial<Use
 }
 
 /**
- * What stays typed when `sent` was saved as `saved`: what was typed while it was on its way; null when that is nothing.
+ * The form after `sent` was saved as `saved`: the saved values, with those typed while it was on its way. Null when
+ * nothing was typed meanwhile.
  */
 export function typedMeanwhile(typed: UserContent, sent: UserContent, saved: UserContent): UserContent | null {
   const fresh = DETAILS_FIELDS.filter((field) => typed[field] !== sent[field]);
@@ -61,7 +62,7 @@ export function typedMeanwhile(typed: UserContent, sent: UserContent, saved: Use
 
 const draft = z.record(z.enum(DETAILS_FIELDS), z.string());
 
-/** What was left in the form, as text of the device; null when it is no such form. */
+/** Parses the draft of the form that the device kept as text; null when the text is no such form. */
 export function readDetails(text: string | null): UserContent | null {
   return parseJson(draft, text);
 }

@@ -7,7 +7,7 @@ import { Section } from './section.tsx';
 
 const ofDevice = () => localStorage;
 
-/** What becomes of what this device keeps when a login ends that nobody ended by a word. */
+/** Setting for the account's data on this device after a login expires: locked for three days, or removed at once. */
 export function LeavingSection() {
   const { t } = useLingui();
   const [nothing, setNothing] = useState(() => keepsNothing(ofDevice));

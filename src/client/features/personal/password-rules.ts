@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/account-limits.ts';
 
-/** What stands in the form. `old` is the password so far, or the code that stands for it where there is none. */
+/** Values of the form. `old` is the current password, or the code that replaces it where there is none. */
 export interface PasswordValues {
   old: string;
   next: string;
@@ -9,7 +9,7 @@ export interface PasswordValues {
 
 export type PasswordField = keyof PasswordValues;
 
-/** What is wrong with a field; the words are the form's. */
+/** A fault of a field; the form supplies its words. */
 export type PasswordFault = 'empty' | 'short' | 'long' | 'same' | 'mismatch';
 export type PasswordFaults = Partial<Record<PasswordField, PasswordFault>>;
 

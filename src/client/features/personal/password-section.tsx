@@ -25,7 +25,7 @@ import { Section } from './section.tsx';
 import { useLogInAgain } from './use-log-in-again.ts';
 
 const EMPTY: PasswordValues = { old: '', next: '', again: '' };
-/** What the server names a field by in its answers. */
+/** Name that the server's answers use for a field; empty for a field that the server does not know. */
 function refusedName(field: PasswordField, by: Proof): string {
   if (field === 'old') return by === 'code' ? 'ownCode' : 'password';
   return field === 'next' ? 'newPassword' : '';
@@ -60,7 +60,7 @@ function usePasswordForm(by: Proof) {
       change.forget();
     },
     async send(): Promise<void> {
-      // Whoever has just logged in needs no code; else the server asks for it.
+      // A visitor who has just logged in needs no code; otherwise the server asks for it.
       const found = faultsOf(values, by === 'password');
       setFaults(found);
       if (Object.keys(found).length > 0) return;

@@ -1,7 +1,7 @@
 import { PHONE_PATTERN } from '#contract/account-limits.ts';
 import type { Proof } from './proof.ts';
 
-/** What stands in the form. `proof` is the code from the present number, or the password where there is none. */
+/** Values of the form. `proof` is the code from the present number, or the password where there is none. */
 export interface PhoneValues {
   proof: string;
   phoneNumber: string;
@@ -21,7 +21,7 @@ export function faultOfNumber(phoneNumber: string): PhoneFault | null {
   return PHONE_PATTERN.test(phoneNumber) ? null : 'phone';
 }
 
-/** What stays in the form when `sent` was taken: what was typed while it was on its way. */
+/** The form after `sent` was accepted: only the values typed while it was on its way. */
 export function typedMeanwhile(typed: PhoneValues, sent: PhoneValues): PhoneValues {
   const left = (field: PhoneField) => (typed[field] === sent[field] ? '' : typed[field]);
   return { proof: left('proof'), phoneNumber: left('phoneNumber'), code: left('code') };

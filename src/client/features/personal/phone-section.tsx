@@ -19,7 +19,7 @@ const faultWords: Readonly<Record<PhoneFault, () => ReactNode>> = {
   phone: () => <Trans>Please fill in the correct phone number</Trans>,
 };
 
-/** What is wrong with a field: by our own check, or the server's sentence. */
+/** Error message of a field: from our own check, or the server's sentence. */
 function errorOf({ faults, refusalOf }: Form, field: PhoneField): ReactNode {
   const fault = faults[field];
   return fault === undefined ? refusalOf(field) : faultWords[fault]();

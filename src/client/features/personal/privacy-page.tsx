@@ -5,7 +5,7 @@ import { DeletionSection } from './deletion-section.tsx';
 import { ExportSection } from './export-section.tsx';
 import { WithRecord } from './with-record.tsx';
 
-/** What is stored about the account: seeing it, what was agreed to, and its end. */
+/** Page about the data stored for the account: its export, the consents given, and its deletion. */
 export function PrivacyPage() {
   return (
     <>

@@ -19,7 +19,7 @@ interface LineProps {
 interface CodeLineProps extends LineProps {
   purpose: OwnCodePurpose;
   masked: string;
-  /** Whoever has just logged in may leave it empty. */
+  /** True when a recent login counts as proof, so that the field may stay empty. */
   recentSuffices: boolean;
 }
 
@@ -84,15 +84,15 @@ function OwnPassword({ name, value, error, onType, label }: PasswordLineProps) {
 interface ProofLineProps extends LineProps {
   proof: Proof;
   record: UserRecord;
-  /** What a code is for. */
+  /** Purpose that a code is requested for. */
   purpose: OwnCodePurpose;
-  /** What the password is called; the owner's unless told. */
+  /** Label of the password field; it names the owner's password by default. */
   passwordLabel?: ReactNode;
   /** Whether a login of the last minutes stands for the code. */
   recentSuffices?: boolean;
 }
 
-/** What an account asks its owner for before something that matters is changed. */
+/** Proof that an account asks its owner for before an important change: a code, a recent login or the password. */
 export function ProofLine(props: ProofLineProps) {
   const { proof, record, purpose, passwordLabel, recentSuffices = false, ...line } = props;
   if (proof === 'code')

@@ -6,7 +6,7 @@ import type { UserRecord } from '#contract/users.ts';
  */
 export type Proof = 'password' | 'code' | 'recent';
 
-/** What the server asks of this account. */
+/** Kind of proof that the server asks of this account. */
 export function proofOf({ hasPassword, phoneNumber }: Pick<UserRecord, 'hasPassword' | 'phoneNumber'>): Proof {
   if (hasPassword) return 'password';
   return phoneNumber === '' ? 'recent' : 'code';

@@ -5,11 +5,11 @@ import { Disclosure } from '#client/ui/disclosure.tsx';
 interface SectionProps {
   id: string;
   title: ReactNode;
-  /** What is the case. */
+  /** Present state of the section's subject. */
   standing: ReactNode;
-  /** What follows from a change. */
+  /** Consequences of a change. */
   next?: ReactNode;
-  /** What one can do; opens what is inside. Without it that stands open. */
+  /** Label of the action, which opens the content. Without it the content is always open. */
   act?: ReactNode;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ export function useCutting() {
   useEffect(() => {
     present.current = cutting;
   }, [cutting]);
-  // Whoever closes the dialog has let go of the picture.
+  // A visitor who closes the dialog discards the picture.
   useEffect(() => () => present.current?.done(null), []);
 
   async function cut({ blob }: ChosenPicture): Promise<Blob | null> {

@@ -25,7 +25,7 @@ export function useDetails(record: UserRecord) {
   const before = contentOf(record);
   const [kept, setKept] = useState(() => readDetails(readOwnDraft(FORM)));
   const [typed, setTyped] = useState<UserContent | null>(kept);
-  // What stands in the form when an answer comes, which the press of the button cannot know.
+  // Form as it stands when an answer arrives: the closure of the pressed button holds an older one.
   const present = useRef(kept);
   const [faults, setFaults] = useState<DetailsFaults>({});
   const change = useChange('users.changeContent');
@@ -74,5 +74,5 @@ export function useDetails(record: UserRecord) {
   };
 }
 
-/** What the parts of the form are given. */
+/** State and actions of the form, as its parts receive them. */
 export type DetailsForm = ReturnType<typeof useDetails>;

@@ -81,5 +81,5 @@ export function usePhone(record: UserRecord) {
   };
 }
 
-/** What the parts of the form are given. */
+/** State and actions of the form, as its parts receive them. */
 export type PhoneForm = ReturnType<typeof usePhone>;

@@ -3,7 +3,7 @@ import { sendCode } from '#client/offline/captcha/send-code.ts';
 import { IN_PLACE, useChange } from '#client/offline/change/use-change.ts';
 import { showSent } from '#client/offline/try-out.ts';
 
-/** What a code to the own number is for: changing that number, or confirming that it is the owner who asks. */
+/** Purpose of a code to the own number: changing that number, or confirming that its owner is the one who asks. */
 export type OwnCodePurpose = 'phone-old' | 'confirm';
 
 /** FORM-02: has a code sent to the own number, which this device does not know in full; again after a countdown. */

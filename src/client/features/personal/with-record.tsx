@@ -44,7 +44,7 @@ function ReadOnly() {
   );
 }
 
-/** What a page shows of the own record, with its age; while it is not there, what is instead. */
+/** Renders content from the own record, with the record's age; until there is a record, shows why. */
 export function WithRecord({ children }: { children: (record: UserRecord) => ReactNode }) {
   const hydrated = useHydrated();
   const session = useSession();

@@ -45,7 +45,7 @@ function List({ view }: { view: OutboxView }) {
     );
   }
   if (view.entries.length === 0) return view.unreadable.length === 0 ? <Empty /> : null;
-  // What still needs something stands before what has arrived.
+  // Entries that still need something come before those that have arrived.
   const ordered = [...view.entries].sort((one, other) => Number(isUnsent(other)) - Number(isUnsent(one)));
   return (
     <ul className="waiting-list">
@@ -65,7 +65,7 @@ function List({ view }: { view: OutboxView }) {
   );
 }
 
-/** Whoever takes an entry off the list stays in the list; its button had the focus. */
+/** Moves the focus to the list when an entry is removed, since the button that removed it had the focus. */
 function useFocusAfterRemoval(view: OutboxView): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const count = view.kind === 'ready' ? view.entries.length : 0;

@@ -6,8 +6,8 @@ import './waiting.css';
 import { WaitingList } from './waiting-list.tsx';
 
 /**
- * What waits on this device to be sent (PWA-05): what it is stands here as plain text, the list comes to life after it.
- * `children` is what else waits.
+ * Page of the entries that wait on this device to be sent (PWA-05): its explanation is plain text, and the list comes
+ * to life after it. `children` adds anything else that waits.
  */
 export function WaitingPage({ children }: { children?: ReactNode }) {
   return (

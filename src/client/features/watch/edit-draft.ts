@@ -4,12 +4,12 @@ import type { WatchItem } from '#contract/watch-list.ts';
 import { watchKey } from '#domain/watch/merge.ts';
 import { isKept } from './is-kept.ts';
 
-/** What stands in the form of a shipment. */
+/** Values of the form that edits a watched shipment. */
 export type WatchForm = Required<Omit<WatchEdit, 'removed'>>;
 
 const nameOf = (item: WatchItem): string => `watch:${watchKey(item)}`;
 
-/** What was typed about a shipment and not saved, before a reload or a session that expired; null when nothing was. */
+/** Draft of an edit that a reload or an expired session kept from being saved; null when there is none. */
 export function readEditDraft(item: WatchItem): WatchForm | null {
   let kept: unknown;
   try {

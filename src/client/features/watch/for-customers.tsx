@@ -3,7 +3,7 @@ import { KeptLocked } from '#client/offline/kept-locked.tsx';
 import { LinkButton } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** What a visitor without a session is told where own lists would stand. */
+/** Empty state in place of the own lists of a visitor without a session; leads to the login. */
 export function ForCustomers({ from }: { from: string }) {
   return (
     <>

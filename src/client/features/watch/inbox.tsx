@@ -30,7 +30,9 @@ function useMarkRead(inbox: WatchInbox | undefined): void {
   }, [online, unread, upTo, mutate]);
 }
 
-/** What was new when the page was opened stays marked as long as it stands, although it counts as read. */
+/**
+ * Ids of the notices that arrived unread: they stay marked while the page is open, although they then count as read.
+ */
 function useFreshAtOpening(inbox: WatchInbox | undefined): ReadonlySet<number> {
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
   const added = (inbox?.rows ?? []).filter(({ id, read }) => !read && !fresh.has(id));

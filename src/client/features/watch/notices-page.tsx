@@ -5,7 +5,7 @@ import '#client/ui/tone.css';
 import './watch.css';
 import { Inbox } from './inbox.tsx';
 
-/** What changed of the shipments one watches, and how one hears of it. */
+/** Page of the milestones and ETA changes of the shipments a visitor watches, newest first. */
 export function NoticesPage() {
   return (
     <div className="ui-wrap watch-page">

@@ -28,7 +28,7 @@ interface WatchCardProps {
 /** One watched shipment: its name, where it is, the own note. */
 export function WatchCard({ item, noRoom, answer, asking, onEdit }: WatchCardProps) {
   const { t } = useLingui();
-  // What was being typed when the session expired or the page went is there again.
+  // The form opens again with what was being typed when the session expired or the page went away.
   const [editing, setEditing] = useState(() => readEditDraft(item) !== null);
   const { number, label, note } = item;
   const shown = formatContainerNumber(number);

@@ -9,7 +9,7 @@ import type { WatchItem } from '#contract/watch-list.ts';
 import { readEditDraft, saveEdit, type WatchForm, writeEditDraft } from './edit-draft.ts';
 import { ETA_CHOICES, EtaWords } from './eta-choices.tsx';
 
-/** What the form says, in the shape of the list. */
+/** Reads the form as an edit of the watch-list; texts are trimmed and cut to their maximum length. */
 function readForm(form: HTMLFormElement): WatchForm {
   const data = new FormData(form);
   const text = (name: string, longest: number) =>

@@ -37,7 +37,7 @@ function Empty() {
   );
 }
 
-/** What is to be done about shipments that the list has no room for. */
+/** Explains why `count` shipments did not fit on the list, and how to make room for them. */
 function NoRoom({ count }: { count: number }) {
   return (
     <Notice
