@@ -11,7 +11,7 @@ import { bears } from './did-you-mean.tsx';
 interface CodeHintProps<Name extends Dataset> {
   dataset: Name;
   keyword: string;
-  /** What was found; `fuzzy` when some of it is spelt otherwise. */
+  /** Result of the search; `fuzzy` when some of it is spelt otherwise than `keyword`. */
   found: { rows: readonly DatasetRows[Name][]; fuzzy: boolean };
   hrefFor(word: string): string;
 }

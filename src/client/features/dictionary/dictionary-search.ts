@@ -1,9 +1,9 @@
 import { text, wholeNumber } from '#client/lib/search-params.ts';
 import { DEFAULT_PAGE_SIZE, KEYWORD_MAX, MAX_PAGE, type PageSize, pageSizeOf } from '#contract/page-limits.ts';
 
-/** What of a table stands in the address; only what differs from the table's first page. */
+/** Search parameters of a table; only those are set that differ from the table's first page. */
 export interface DictionarySearch {
-  /** What is looked for. A number where it reads as one, so that `?q=8507` needs no quotes in the address. */
+  /** Search text. A number where it reads as one, so that `?q=8507` needs no quotes in the address. */
   q?: string | number | undefined;
   page?: number | undefined;
   size?: PageSize | undefined;

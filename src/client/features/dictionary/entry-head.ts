@@ -4,7 +4,7 @@ import { textIn } from '#contract/locale.ts';
 import type { Definition } from '#domain/dictionary/datasets/define.ts';
 import type { EntryFacts } from './entry-query.ts';
 
-/** What of a route's match its title is made with. */
+/** Parts of a route's match that its title is made from. */
 interface Match {
   context: HeadContext;
   status: string;
@@ -12,13 +12,13 @@ interface Match {
 
 type Named = Pick<Definition<Dataset>, 'title' | 'about' | 'address' | 'entryPath'>;
 
-/** What the page of a table says of itself. */
+/** Head of a table's page: title, description and path. */
 export function tableHead({ context }: Match, { title, about, address }: Named) {
   const { locale } = context;
   return pageHead(context, { title: textIn(locale, title), description: textIn(locale, about), path: address });
 }
 
-/** What the page of an entry says of itself: code and both names, then its table; nothing where there is no such entry, which the frame says. */
+/** Head of an entry's page: code and both names, then its table. Empty for an unknown entry: the frame reports that. */
 export function entryHead({ context, status }: Match, table: Named, facts: EntryFacts | null | undefined) {
   const { locale } = context;
   const [title, description] = [textIn(locale, table.title), textIn(locale, table.about)];

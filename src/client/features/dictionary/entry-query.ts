@@ -11,7 +11,7 @@ import { type Names, namesOf } from './identity.ts';
 /** How long a navigation waits for an entry, whose title needs the answer, in milliseconds. */
 const ENTRY_PATIENCE_MS = 3_000;
 
-/** What the head of an entry's page says. */
+/** Facts of an entry that the head of its page shows. */
 export interface EntryFacts {
   key: string;
   code: string | null;

@@ -13,7 +13,7 @@ interface SearchBarProps<Name extends Dataset> {
   field: { text: string; type(text: string): void; settle(): void };
 }
 
-/** What a plain form sends along, so that searching keeps filters and order without JavaScript. */
+/** Hidden inputs of the plain form, so that a search without JavaScript keeps view, filters, order and page size. */
 function Kept({ search, view }: { search: DictionarySearch; view: string | undefined }) {
   const kept = { view, f: search.f, sort: search.sort, order: search.order, size: search.size };
   return Object.entries(kept).map(([name, value]) =>

@@ -8,7 +8,7 @@ import type { DatasetRows } from '#contract/tables.ts';
 import type { Definition } from '#domain/dictionary/datasets/define.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 
-/** What cells need besides their row: the language, its words and numbers, and today's date in China. */
+/** Context that cells need besides their row: the language, its words and formats, and today's date in China. */
 export interface Speech {
   locale: Locale;
   say(message: MessageDescriptor): string;
@@ -34,7 +34,7 @@ export interface DetailProps<Row> {
   place: 'row' | 'page';
 }
 
-/** What a table shows above its search field; it may set filters. */
+/** Props of the legend that a table shows above its search field; the legend may set filters. */
 export interface LegendProps {
   filter: FacetFilter;
   /** Address of the table with one filter value set or taken away. */
@@ -43,12 +43,12 @@ export interface LegendProps {
 
 /** How a table looks: what its pages show that no other table's do. */
 export interface TableLook<Name extends Dataset> {
-  /** What stands below its title. */
+  /** Sentence below the table's title. */
   lead: MessageDescriptor;
   /** Name of the search field, and examples of what it takes. */
   searchLabel: MessageDescriptor;
   examples: MessageDescriptor;
-  /** What the reader must know of these figures; stands in the foot. */
+  /** Caveats about the figures, which the reader must know; shown in the foot. */
   cautions: readonly MessageDescriptor[];
   filters: readonly FacetGroup[];
   /** The first column carries the link; `key` is the sort column where `sortable`. */

@@ -11,7 +11,7 @@ function todayInChina(): string {
   return new Date(Date.now() + CHINA_AHEAD_MS).toISOString().slice(0, 10);
 }
 
-/** What cells need besides their row. */
+/** Builds the context that cells need besides their row. */
 export function useSpeech(): Speech {
   const { i18n } = useLingui();
   const locale = useLocale();

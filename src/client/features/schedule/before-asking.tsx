@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { SentenceGap } from '#client/i18n/sentence-gap.tsx';
 
-/** What the answer will hold, while nothing has been asked. */
+/** Preview of the contents of an answer, shown while nothing has been asked. */
 export function BeforeAsking() {
   return (
     <ul className="plan-hints">

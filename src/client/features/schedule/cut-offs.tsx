@@ -24,7 +24,7 @@ export function NextCutOff({ sailing: { cutOffs, etd } }: { sailing: Sailing }) 
   );
 }
 
-/** What must be done before a sailing and by when, by the clock of the port of loading. */
+/** All cut-offs of a sailing with their countdowns, by the clock of the port of loading. */
 export function CutOffs({ sailing }: { sailing: Sailing }) {
   const { cutOffs, pol } = sailing;
   const locale = useLocale();

@@ -38,7 +38,7 @@ function usePin(lane: Lane) {
   return { pinned, problem, toggle };
 }
 
-/** What can be done with an answer: keep it for times without a network, send it on, print it. */
+/** Actions for an answer: keep it for use offline, share it, print it. */
 export function PlanActions({ lane }: { lane: Lane }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import { usePortMeant } from './use-port-meant.ts';
 import { useWindowProblem, WindowWords } from './window-words.tsx';
 import { WrongDays } from './wrong-days.tsx';
 
-/** What the address asks for: sailings, or why there can be none. */
+/** Answer to the query in the address: sailings, or the reason why there are none. */
 export function PlanAnswer({ search }: { search: ScheduleSearch }) {
   const pol = usePortMeant(search.pol);
   const pod = usePortMeant(search.pod);

@@ -52,7 +52,7 @@ function Asked({ port, company }: PortDeparturesProps) {
   );
 }
 
-/** What leaves a port next, wherever it goes; asked for when it is opened. */
+/** Next departures from a port to anywhere; they are fetched when the panel is opened. */
 export function PortDepartures(props: PortDeparturesProps) {
   const locale = useLocale();
   const [opened, setOpened] = useState(false);

@@ -23,7 +23,7 @@ function identity({ companyCode, polCode, podCode, vesselName, voyage, etd, legs
   return [companyCode, polCode, podCode, ...(named.length > 0 ? named : [etd])].map(encodeURIComponent).join('-');
 }
 
-/** What each cut-off is told by: its code, and its number where a code comes again, as for a second terminal. */
+/** Key of each cut-off: its code, with a number where a code occurs again, as for a second terminal. */
 function keysOf(cutOffs: Sailing['cutOffs']): string[] {
   const codes = cutOffs.map(({ code }) => code);
   return codes.map((code, index) => {

@@ -10,7 +10,7 @@ import { SailingDetail } from './sailing-detail.tsx';
 import { Transit, useVesselText, Way } from './sailing-words.tsx';
 import { type ScheduleSearch, SORTS, type Sort } from './schedule-search.ts';
 
-/** What list and chart are given alike. */
+/** Props that list and chart share. */
 export interface SailingsView {
   rows: readonly Sailing[];
   /** The sailing that stands open, by its id. */

@@ -2,7 +2,7 @@ import { oneOf, text } from '#client/lib/search-params.ts';
 import { COMPANY_CODE, PORT_CODE } from '#contract/schedule-limits.ts';
 import { dayNumber } from '#domain/plain-date.ts';
 
-/** What sailings may be sorted by. */
+/** Keys that sailings may be sorted by. */
 export const SORTS = ['departure', 'arrival', 'transit', 'transshipments'] as const;
 export type Sort = (typeof SORTS)[number];
 
@@ -13,7 +13,7 @@ export type View = (typeof VIEWS)[number];
 /** Longest text that is looked up as a port. */
 const PORT_TEXT_MAX = 60;
 
-/** What of the ship plan stands in the address: a query has an address of its own. */
+/** Search parameters of the ship plan: each query has an address of its own. */
 export interface ScheduleSearch {
   /** A port's code; or a name, from a form that was sent without a script or an address that was written by hand. */
   pol?: string | undefined;

@@ -3,7 +3,7 @@ import { type FoundPort, portLookUp } from '#client/offline/packs/port-look-up.t
 import { type PickedPort, pickedBy } from '#client/offline/recent-ports.ts';
 import { PORT_CODE } from '#contract/schedule-limits.ts';
 
-/** What a text of the address means: a port, several that it could be (none of them certain), or nothing known yet. */
+/** Outcome of looking up a text of the address: a port, candidates of which none is certain, or nothing known yet. */
 export type PortMeant =
   | { state: 'none' | 'looking' | 'failed' }
   | { state: 'known'; port: PickedPort }

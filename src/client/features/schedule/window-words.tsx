@@ -4,7 +4,7 @@ import { SCHEDULE_AHEAD_DAYS, SCHEDULE_DAYS_MAX } from '#contract/schedule-limit
 import { localDate } from '#domain/plain-date.ts';
 import { lastStart, readWindow, type WindowProblem } from '#domain/schedule/window.ts';
 
-/** What is wrong with days of departure as they are typed, seen from today; nothing before the page is alive. */
+/** Problem of the days of departure as typed, seen from today; null when there is none or the page is not alive yet. */
 export function useWindowProblem(from: string | undefined, to: string | undefined): WindowProblem | null {
   const now = useNow();
   if (now === null) return null;
@@ -18,7 +18,7 @@ export function useLastStart(): string | undefined {
   return now === null ? undefined : lastStart(localDate(now, new Date(now).getTimezoneOffset()));
 }
 
-/** What is wrong, in words. */
+/** Sentence about a problem of the days of departure. */
 export function WindowWords({ problem }: { problem: WindowProblem }) {
   const weeks = SCHEDULE_DAYS_MAX / 7;
   if (problem === 'reversed') return <Trans>The last day is before the first.</Trans>;

@@ -8,7 +8,7 @@ interface FreetimeBarProps {
   /** The first and last date of all bars, so that they stand under each other to one scale. */
   span: { from: PlainDate; to: PlainDate };
   today: PlainDate | null;
-  /** What the bar is of, in words. */
+  /** Name of the period that the bar shows. */
   title: string;
 }
 

@@ -24,7 +24,7 @@ interface OutcomeProps {
 
 const periodsOf = (form: FreeForm): readonly Period[] => (form.merged ? ['combined'] : ['demurrage', 'detention']);
 
-/** What the form comes to, and what can be done with it; drawn after the letter that was typed, and only when it changes. */
+/** Result of the form and the actions for it; drawn after the letter that was typed, and only when the form changes. */
 const Outcome = memo(function Outcome({ form, today, notKept }: OutcomeProps) {
   const dates = readDates(form);
   const results = periodsOf(form).map((period): PeriodResult => {

@@ -28,7 +28,7 @@ interface FreetimeDatesProps {
   change: (part: Partial<FreeForm>) => void;
 }
 
-/** What happened to the boxes and when; what has not happened yet stays empty. */
+/** Number of boxes and the dates of their events; dates still to come stay empty. */
 export function FreetimeDates({ form, change }: FreetimeDatesProps) {
   const { i18n, t } = useLingui();
   const boxesWrong = wholeNumber(form.boxes, 1, 9999) === null;

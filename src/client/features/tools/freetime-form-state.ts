@@ -97,7 +97,7 @@ export function templateOf(template: Template): Pick<FreeForm, 'merged' | 'tarif
   }
 }
 
-/** What stands in the form at first: an example with all its dates. */
+/** Initial form: an example with all its dates. */
 export function exampleFreeForm(): FreeForm {
   return {
     ...templateOf('dry'),

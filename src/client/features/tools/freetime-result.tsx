@@ -108,7 +108,7 @@ function PeriodPart({
   );
 }
 
-/** What all periods cost, and what of it is missing. */
+/** Sum over all periods, with a note on any period that it leaves out. */
 function Total({ results, currency, boxes }: Omit<FreetimeResultProps, 'today'>) {
   const { i18n } = useLingui();
   const total = totalOf(results);
@@ -133,7 +133,7 @@ function Total({ results, currency, boxes }: Omit<FreetimeResultProps, 'today'>)
   );
 }
 
-/** What it comes to: in a sentence, as a line of days, and step by step. */
+/** Result of the calculation: in a sentence, as a line of days, and step by step. */
 export function FreetimeResult({ results, currency, boxes, today }: FreetimeResultProps) {
   const states = results.flatMap(({ state }) => (isState(state) ? [state] : []));
   return (

@@ -30,7 +30,7 @@ interface FreetimeTariffsProps {
 
 interface StepProps {
   step: FormStep;
-  /** What the step is called in the row of its labels: its number, from 1. */
+  /** Number of the step among its labels, from 1. */
   number: number;
   last: boolean;
   currency: string;

@@ -8,7 +8,7 @@ export interface PeriodResult {
   state: PeriodState | NoState | 'no-tariff';
 }
 
-/** What all periods come to. */
+/** Sum over all periods. */
 interface FreeTotal {
   /** Hundredths of the currency. */
   perBox: number;

@@ -17,7 +17,7 @@ export const periodSpans: Readonly<Record<Period, MessageDescriptor>> = {
   combined: msg`From discharge to empty return.`,
 };
 
-/** What a template is an example of. */
+/** Names of the templates; each says which tariff it is an example of. */
 export const templateNames: Readonly<Record<Template, MessageDescriptor>> = {
   dry: msg`Example: dry box, 7 days each`,
   reefer: msg`Example: reefer, 3 and 4 days`,

@@ -75,7 +75,7 @@ function seams({ x, y, width, height, stepX, stepY }: Seen): string {
 interface SeenBlockProps {
   seen: Seen;
   letter: number;
-  /** What of it nothing nearer hides: its letter stands there. */
+  /** Part of the block that nothing nearer hides: its letter stands there. */
   free: Area;
 }
 

@@ -28,7 +28,7 @@ export interface LoadForm {
   example: boolean;
 }
 
-/** What a visitor does to the form. */
+/** Actions of a visitor on the form. */
 export type LoadAction =
   | { type: 'row'; id: number; change: Partial<Omit<FormRow, 'id'>> }
   | { type: 'add' }
@@ -74,7 +74,7 @@ export function exampleForm(names: readonly [string, string, string]): LoadForm 
 /** Why a number of the form is none: nothing there, not a number, nothing or less, or beyond what is planned. */
 export type FieldFault = 'missing' | 'no-number' | 'too-small' | 'too-large';
 
-/** What is wrong in a row, by field; empty when nothing is. */
+/** Faults of a row, by field; empty when there are none. */
 export type RowFaults = Partial<Record<NumberField, FieldFault>>;
 
 const LARGEST: Readonly<Record<NumberField, number>> = {
@@ -131,7 +131,7 @@ function pastedRows({ rows }: Pasted): FormRow[] {
   );
 }
 
-/** What the form becomes by an action. */
+/** Reducer of the form: its next state after an action. */
 export function loadFormAfter(form: LoadForm, action: LoadAction): LoadForm {
   switch (action.type) {
     case 'row':

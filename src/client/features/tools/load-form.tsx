@@ -15,7 +15,7 @@ import { useRowFocus } from './use-row-focus.ts';
 
 interface LoadFormProps {
   form: Form;
-  /** What is wrong with each row. */
+  /** Faults of each row. */
   faults: readonly RowFaults[];
   act: Dispatch<LoadAction>;
   onClear: () => void;

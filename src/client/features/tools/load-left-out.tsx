@@ -17,7 +17,7 @@ function Reason({ left, type }: { left: LeftOut; type: string }) {
   return <Trans>too large for the inside or the door of a {type}; ask us about open-top and flat-rack boxes</Trans>;
 }
 
-/** What did not fit and why, and what could be done better: in words. */
+/** Pieces that did not fit with their reasons, and what could be done better, in words. */
 export function LoadLeftOut({ plan, planned: { rows, letters } }: LoadLeftOutProps) {
   const type = plan.box.id;
   return (

@@ -14,7 +14,7 @@ interface ToolActionsProps {
   printLabel: ReactNode;
 }
 
-/** What can be done with a result: share it as an address that carries the whole form, print it. */
+/** Actions for a result: share it as an address that carries the whole form, print it. */
 export function ToolActions({ path, text, notKept, printLabel }: ToolActionsProps) {
   const { i18n, t } = useLingui();
   const [shared, setShared] = useState<{ address: string; copied: boolean } | null>(null);

@@ -3,7 +3,7 @@ import { text } from '#client/lib/search-params.ts';
 /** Longer than forty rows of cargo packed; longer addresses are cut by some mail programs. */
 const PACKED_MAX = 6000;
 
-/** What of a calculator stands in the address. */
+/** Search parameters of a calculator. */
 interface ToolSearch {
   /** The whole form, packed. */
   c?: string | undefined;

@@ -64,7 +64,8 @@ export function useKept<Form>(kept: Kept<Form>): { notKept: boolean } {
   }, [name, packed, keeper, give]);
   const text = form && write(form);
   useEffect(() => keeper.shows(text), [text, keeper]);
-  // Whoever leaves right after the last letter finds it again too, by closing the page or by another page of the site.
+  // Saves the draft of a visitor who leaves right after the last letter, by closing the page or by another page of the
+  // site.
   useEffect(() => {
     addEventListener('pagehide', keeper.flush);
     return () => {

@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useCallback, useEffect, useRef } from 'react';
 import type { FormRow, LoadAction } from './load-form-state.ts';
 
-/** What adds rows or takes them away; the button that did it is out of the way then, or gone. */
+/** Actions that add or remove rows; the button that did it is out of the way then, or gone. */
 const CHANGES_ROWS: ReadonlySet<LoadAction['type']> = new Set(['add', 'remove', 'paste']);
 
 /**

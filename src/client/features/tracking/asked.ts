@@ -7,7 +7,7 @@ import type { TypeText } from './tracking-search.ts';
 /** A number that can be asked for. */
 export type AskedNumber = TrackedNumber;
 
-/** What a text asks for. */
+/** Numbers that a text asks for, and those it cannot ask for. */
 export interface Asked {
   numbers: AskedNumber[];
   /** Numbers beyond those that can be asked for at once. */

@@ -21,7 +21,7 @@ export function batched<Key, Answer>(
   };
   return (key) =>
     new Promise((resolve, reject) => {
-      // What is read from the device first arrives a moment apart.
+      // Questions that look on the device first arrive a moment apart.
       if (waiting.length === 0) setTimeout(flush, GATHER_MS);
       waiting.push({ key, resolve, reject });
     });

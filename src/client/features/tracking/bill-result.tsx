@@ -3,7 +3,7 @@ import { DescriptionList } from '#client/ui/description-list.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import { guessCarrier } from '#domain/bill-of-lading.ts';
 
-/** What a bill of lading number tells by itself: whose it may be, and how it is written with and without the prefix. */
+/** Facts that a bill of lading number reveals: its likely carrier, and its spelling with and without the prefix. */
 export function BillResult({ number }: { number: string }) {
   const carrier = guessCarrier(number);
   if (carrier === null) {

@@ -91,7 +91,7 @@ function Parts({ parts: { owner, category, serial, digit } }: { parts: Container
   );
 }
 
-/** What a container number tells by itself, without any network: its parts, and whether its check digit is right. */
+/** Facts that a container number reveals without a network: its parts, and whether its check digit is right. */
 export function ContainerResult({ number, onCorrect }: ContainerResultProps) {
   const parts = containerNumberParts(number);
   const sum = checkDigitSum(number);

@@ -22,7 +22,7 @@ export function LeftOut({ taken, leftOut }: { taken: number; leftOut: number }) 
   );
 }
 
-/** What was read out of a text with several numbers, before they are asked for. */
+/** Numbers that were read out of a text with several, before they are asked for. */
 export function SeveralNumbers({ numbers, leftOut }: SeveralNumbersProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AskedNumber } from './asked.ts';
 
-/** What other features show on this page; the route puts them together. */
+/** Components of other features that this page shows; the route supplies them. */
 export interface TrackingSlots {
   /** Beside the answer about a number: puts it on the watch-list. */
   watch?: ComponentType<Pick<AskedNumber, 'number' | 'businessType'>> | undefined;

@@ -62,7 +62,7 @@ export function TrackingPage({ search, slots }: TrackingPageProps) {
               </div>
             </Disclosure>
           )}
-          {/* What waits there is read from the device, and would push an answer that stood below it. */}
+          {/* The lists are read from the device late, and would push down an answer that stood below them. */}
           {lists}
         </>
       )}

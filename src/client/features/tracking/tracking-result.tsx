@@ -16,7 +16,7 @@ interface TrackingResultProps {
   onCorrect: (number: string) => void;
 }
 
-/** What the typed text tells by itself: a container, a bill of lading, several of them, or where to find either. */
+/** Facts that the typed text reveals: a container, a bill of lading, several of them, or where to find either. */
 export function TrackingResult({ typed, type, onCorrect }: TrackingResultProps) {
   const whole = normalizeContainerNumber(typed);
   if (whole === '') return <WhereToFind />;

@@ -7,7 +7,7 @@ export const TRACKED_TEXT_MAX = 4000;
 const TYPES = ['1', '2'] as const;
 export type TypeText = (typeof TYPES)[number];
 
-/** What of the tracking page stands in the address. */
+/** Search parameters of the tracking page. */
 export interface TrackingSearch {
   /** One or several numbers as the visitor wrote them, or a text that holds some. */
   no?: string | undefined;

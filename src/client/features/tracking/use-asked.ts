@@ -21,7 +21,7 @@ interface Field {
   type: TypeText | undefined;
   setTyped: (typed: string) => void;
   setType: (type: TypeText | undefined) => void;
-  /** What was asked for; null while something else stands in the field. */
+  /** The question last asked; null while the field holds another text. */
   asked: Asked | null;
   /** Asks for what a text holds, and puts its numbers into the field. */
   ask: (text: string) => void;

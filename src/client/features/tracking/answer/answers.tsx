@@ -12,7 +12,7 @@ interface AnswersProps {
   onCorrect: (number: string) => void;
 }
 
-/** What is known of the numbers that were asked for: one in full, several as a list in which each opens in place. */
+/** Answers about the numbers that were asked for: one in full, several as a list in which each opens in place. */
 export function Answers({ asked: { numbers, leftOut }, slots, onCorrect }: AnswersProps) {
   const { t } = useLingui();
   const [first] = numbers;

@@ -2,7 +2,7 @@ import { isUnreachable, ProblemError } from '#client/api/errors.ts';
 import { backoff } from '#client/lib/backoff.ts';
 import type { TrackingAnswer } from '#contract/tracking.ts';
 
-/** What tells nothing of the time is asked for again after these pauses, in milliseconds. */
+/** Pauses before asking again, in milliseconds, where an answer names no time itself. */
 const UNANSWERED = { first: 20_000, last: 10 * 60_000, jitter: 0 };
 /** Sooner than this nothing new can have come, in milliseconds. */
 const SHORTEST_MS = 5_000;

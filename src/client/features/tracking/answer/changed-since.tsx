@@ -73,7 +73,7 @@ interface ChangedSinceProps {
   since: number;
 }
 
-/** What is different from what the visitor saw the last time. */
+/** Differences from the answer that the visitor saw last. */
 export function ChangedSince({ differences, since }: ChangedSinceProps) {
   const titleId = useId();
   const formats = useFormats();

@@ -80,7 +80,7 @@ function Change({ change }: { change: TrackChange }) {
   );
 }
 
-/** What was reported before and no longer holds. */
+/** Corrections of earlier reports: events that moved, were taken back or were confirmed. */
 export function Changes({ changes }: { changes: readonly TrackChange[] }) {
   return (
     <ol className="track-events">

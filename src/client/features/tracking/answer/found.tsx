@@ -24,7 +24,7 @@ import { Sources } from './sources.tsx';
 import { type Clock, ClockContext } from './track-time.tsx';
 import type { LastLook } from './use-last-look.ts';
 
-/** What is folded is printed open, and folded again. */
+/** Opens folded parts for printing, and folds them again afterwards. */
 function useOpenOnPaper(article: { readonly current: HTMLElement | null }): void {
   const onPaper = useOnPaper();
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ interface NotReachedProps {
   askLater: ReactNode;
 }
 
-/** What a visitor without a session is told; below it stands how to ask a person. */
+/** Asks a visitor without a session to log in; the way to ask a person stands below it. */
 function ForCustomers() {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ import type { TrackingSlots } from '../slots.ts';
 import { TrackTime } from './track-time.tsx';
 import { AnswerBody } from './where-it-is.tsx';
 
-/** What a closed row says of its number. */
+/** Summary of a number in its closed row. */
 function InShort({ answer }: { answer: TrackingAnswer }) {
   const locale = useLocale();
   if (answer.state === 'subscribed') return <Trans>We keep checking with the carrier</Trans>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { EventState } from '#contract/tracking-kinds.ts';
 
-/** What is known of an event, in a word; stands beside the shape that says the same. */
+/** Word for each state of an event; stands beside the shape that says the same. */
 export const stateWords: Readonly<Record<EventState, MessageDescriptor>> = {
   actual: msg`done`,
   expected: msg`expected`,

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { timeParts } from '#client/lib/time-parts.ts';
 
-/** Whose clock times are shown by: that of the place where something happens, or the visitor's own. */
+/** Clock that times are shown by: that of the place where something happens, or the visitor's own. */
 export type Clock = 'port' | 'own';
 
 /** The clock that all times of an answer are shown by. */

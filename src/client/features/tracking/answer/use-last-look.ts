@@ -14,8 +14,8 @@ export interface LastLook {
 }
 
 /**
- * What the visitor saw the last time, which is what the device has kept: every answer that comes is shown. Null at the
- * first look.
+ * The answer that the visitor saw last, which is the one that the device has kept: every answer that comes is shown.
+ * Null at the first look.
  */
 export function useLastLook({ data, dataUpdatedAt }: Look): LastLook | null {
   const [opened] = useState(() => Date.now());

@@ -1,7 +1,7 @@
 /** A picture is read so often, in milliseconds; more would only warm the device. */
 const EVERY_MS = 250;
 
-/** What a camera is read for. */
+/** Callbacks of a camera session: how a picture is read, and how the session ends. */
 interface CameraTask {
   /** Finds a number in the present picture; null when there is none. */
   read(video: HTMLVideoElement): Promise<string | null>;

@@ -1,6 +1,6 @@
 import { readNumbers } from '#domain/tracking/read-numbers.ts';
 
-/** What a detector of the Shape Detection API finds; the types of the platform do not have it yet. */
+/** Detector of the Shape Detection API, which the platform's types lack so far. */
 interface Detector {
   detect(source: HTMLVideoElement | ImageBitmap): Promise<{ rawValue: string }[]>;
 }

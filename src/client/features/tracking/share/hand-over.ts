@@ -1,4 +1,4 @@
-/** What became of something that was to be handed on. */
+/** Outcome of handing something on. */
 export type HandedOver = 'shared' | 'saved' | 'copied' | 'failed';
 
 /** Shares something through the system's own sheet; false where there is none, or it cannot take it. */

@@ -19,7 +19,7 @@ function addressOf({ number }: TrackingAnswer): string {
   return `${window.location.origin}/logisticstools/tracking?no=${encodeURIComponent(number)}`;
 }
 
-/** What can be done with an answer, all of it on this device: share it as text or as a picture, save it as a table, print it. */
+/** Actions for an answer, all on this device: share it as text or as a picture, save it as a table, print it. */
 export function ShareBar({ answer }: { answer: TrackingAnswer }) {
   const { i18n, t } = useLingui();
   const locale = useLocale();
