@@ -1,6 +1,6 @@
 import { text } from '#client/lib/search-params.ts';
 
-/** What of the partners wall stands in the address: words that name or trade must contain. */
+/** Search parameters of the partners wall: words that name or trade must contain. */
 export interface PartnerSearch {
   q?: string | undefined;
 }
@@ -10,7 +10,7 @@ export function partnerSearch(search: Readonly<Record<string, unknown>>): Partne
   return { q: text(search.q, 60) };
 }
 
-/** What of the contact page stands in the address: `write` opens the message form, its value says whom it is for. */
+/** Search parameters of the contact page: `write` opens the message form, its value names the recipient. */
 interface ContactSearch {
   write?: string | undefined;
 }

@@ -45,7 +45,7 @@ function Advice() {
   );
 }
 
-/** What helps to be answered quickly, the other offices, and the company in the words of schema.org. */
+/** Advice for a quick answer, the other offices, and the company in the words of schema.org. */
 export function ContactBelow({ offices, label }: { offices: readonly Office[]; label: string }) {
   const locale = useLocale();
   const [opened, keepOpened] = useKeptText('what-happens');

@@ -23,7 +23,7 @@ interface MarksProps {
 }
 
 interface OfficeMapProps {
-  /** What the drawing shows, in a sentence. */
+  /** Sentence that describes the drawing. */
   title: string;
   /** All offices that are marked, the head office first. */
   offices: readonly Office[];

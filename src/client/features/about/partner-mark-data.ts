@@ -10,7 +10,7 @@ const SHAPES = [
   'M4 8h40v22a14 14 0 0 1-14 14H18A14 14 0 0 1 4 30Z',
 ] as const;
 
-/** What stands under the letters, in the fine stroke. */
+/** Signs under the letters, drawn in the fine stroke. */
 const SIGNS = [
   'M12 36q4-4 8 0t8 0 8 0',
   'M14 34h20M18 38h12',

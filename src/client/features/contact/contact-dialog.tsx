@@ -41,7 +41,7 @@ interface ContactDialogProps {
 /** ABOUT-02: the contact dialog. It is open while the address says so, so that the way back closes it. */
 export function ContactDialog({ write, onClose }: ContactDialogProps) {
   const { t } = useLingui();
-  // What lies on the device is not known to the server, so the form begins in the browser.
+  // The server does not know the draft on the device, so the form is rendered in the browser only.
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const { codes } = useOffered();

@@ -1,6 +1,6 @@
 import { newId } from '#client/lib/new-id.ts';
 
-/** What stands in the message form, as it was typed. `id` is the message's own, under which it is sent once. */
+/** Values of the message form as typed. `id` identifies the message, so that it is sent only once. */
 export interface ContactDraft {
   fromName: string;
   fromCompanyName: string;

@@ -4,7 +4,7 @@ import { Words } from '#client/offline/words.tsx';
 import { Notice } from '#client/ui/notice.tsx';
 import type { ContactForm } from './use-contact.ts';
 
-/** What stands in the way of sending: our server's word, else what stands in the way of every form. */
+/** Notice of why a message cannot be sent: the server's words, else an obstacle that any form can have. */
 export function ContactObstacle({ form: { state, faults, refused } }: { form: ContactForm }) {
   if (state.kind !== 'failed') {
     return <SendObstacle state={state} marked={Object.keys(faults).length > 0} refused={refused} mustBeKept={false} />;

@@ -45,7 +45,7 @@ export function typedText(field: ContactField, text: string, byEmail: boolean): 
   return byEmail ? text.replace(/[^\d+ ()-]/g, '').slice(0, FIELD_MAX.fromPhone) : phoneDigitsOf(text, PHONE_LENGTH);
 }
 
-/** What is wrong with one field, or null. */
+/** Checks one field; null when nothing is wrong with it. */
 export function faultOf(field: ContactField, values: ContactValues): FormFault | null {
   const text = values[field].trim();
   if (text === '') return 'empty';

@@ -31,14 +31,14 @@ type ContactState =
   | { kind: 'failed'; words: Reaction['words']; requestId: string | null }
   | { kind: 'submitted'; submitted: Submitted };
 
-/** What went wrong before a message was handed over. */
+/** State of the form after an error that came before the message was handed over. */
 function stateOf(error: unknown): ContactState {
   if (error instanceof ProblemError) {
     const { words } = reactionTo(error);
     return { kind: 'failed', words, requestId: error.status >= 500 ? error.requestId : null };
   }
   if (error instanceof Error && error.name === 'OutboxFullError') return { kind: 'full' };
-  // What is left is the device's store.
+  // All other errors come from the device's store.
   return { kind: 'not-stored' };
 }
 
@@ -63,7 +63,7 @@ export function useContact(about: string | null) {
   const offered = useOffered();
   const draft = useDraft(kind);
   const [code, setCode] = useState('');
-  // What was left in it may be of a time when both ways were offered.
+  // A draft may date from a time when both ways were offered.
   const asOffered = (one: ContactDraft) => verifiedBy(goesByEmail(offered, one.byEmail), one);
   const values: ContactValues = { ...asOffered(draft.values), code };
   const [faults, setFaults] = useState<ContactFaults>({});
@@ -157,5 +157,5 @@ export function useContact(about: string | null) {
   };
 }
 
-/** What the parts of the form are given. */
+/** State and actions of the form, as its parts receive them. */
 export type ContactForm = ReturnType<typeof useContact>;

@@ -105,7 +105,7 @@ function Goods({ form: { draft, problems, change }, first }: CargoFieldsProps) {
   );
 }
 
-/** What is shipped, how much of it, and when it is ready. */
+/** Fields of the cargo: the goods, their amount, and the day they are ready. */
 export function CargoFields({ form, first }: CargoFieldsProps) {
   const { draft, problems, change } = form;
   const optional = <Trans>(optional)</Trans>;

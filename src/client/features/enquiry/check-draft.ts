@@ -11,7 +11,7 @@ import { type DraftField, type EnquiryDraft, withType } from './draft.ts';
 // Without this zod tries `new Function` once, which the content security policy blocks and reports.
 z.config({ jitless: true });
 
-/** What is wrong with a field; the words are the form's. */
+/** A problem of a field; the form supplies its words. */
 export type DraftProblem =
   | 'missing'
   | 'port'
@@ -96,7 +96,7 @@ const byField: Partial<Record<DraftField, DraftProblem>> = {
   fromEmail: 'email',
 };
 
-/** What a refusal of a field means, of the form's own check or of the server's. */
+/** The problem that a refusal of a field stands for, whether the form's own check or the server refused it. */
 function problemOf(draft: EnquiryDraft, field: DraftField): DraftProblem {
   if (field === 'pod' && draft.pol && draft.pol.code === draft.pod?.code) return 'same-port';
   if (field === 'fromEmail' && draft.fromEmail.trim() === '') return 'reach';

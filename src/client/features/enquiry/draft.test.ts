@@ -15,7 +15,7 @@ const filled: EnquiryDraft = {
   id: '8f4e9d8a-7a34-4a0f-9a52-1d6c1f6f7b10',
 };
 
-/** What is wrong with a filled form after a change. */
+/** Problems of a filled form after a change; empty when the form is valid. */
 const wrong = (change: Partial<EnquiryDraft>) => {
   const checked = checkDraft({ ...filled, ...change }, TODAY);
   return isRequest(checked) ? {} : checked;

@@ -14,7 +14,7 @@ export interface DraftBoxes {
   count: string;
 }
 
-/** What stands in the form, as it was typed. `id` is the enquiry's own from when it was submitted once; empty before. */
+/** Values of the form as typed. `id` belongs to the enquiry from its first submission on; empty before. */
 export interface EnquiryDraft {
   type: EnquiryType;
   pol: PickedPort | null;

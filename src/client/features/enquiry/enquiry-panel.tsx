@@ -37,7 +37,7 @@ function useFocus(state: SendState, problems: DraftProblems) {
   return { box, problems };
 }
 
-/** Whom the address led to this form is brought to it: it comes after the page, and a browser scrolls only to what is there. */
+/** Scrolls to this form when the address names it: it renders after the page, too late for the browser to do so. */
 function useArrival(box: RefObject<HTMLDivElement | null>): void {
   const isMeant = useLocation({ select: ({ hash }) => hash === PLACE });
   useEffect(() => {

@@ -21,7 +21,7 @@ const words: Readonly<Record<DraftProblem, () => ReactNode>> = {
   sign: () => <Trans>It contains a character that cannot be sent.</Trans>,
 };
 
-/** What is wrong with a field, in a sentence; nothing when it is right. */
+/** Sentence about the problem of a field; undefined when there is none. */
 export function problemWords(problem: DraftProblem | undefined): ReactNode {
   return problem === undefined ? undefined : words[problem]();
 }

@@ -12,8 +12,8 @@ function useTypeNames(): Readonly<Record<EnquiryType, string>> {
 }
 
 /**
- * What the two fields ask for. The table holds ports alone: by air and by road it is asked for the one that is nearest, and
- * the airport or the address goes into the message.
+ * Labels and placeholders of the two fields. The table holds ports alone: by air and by road the fields ask for the
+ * nearest port, and the airport or the address goes into the message.
  */
 function useEnds(type: EnquiryType | null) {
   const { t } = useLingui();

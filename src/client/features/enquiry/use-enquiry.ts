@@ -150,12 +150,12 @@ export function useEnquiry(preset: EnquiryType | null) {
       const { fromName, fromPhone, fromEmail, fromCompanyName } = draft;
       begin({ ...emptyDraft(draft.type), fromName, fromPhone, fromEmail, fromCompanyName });
     },
-    /** What was submitted is gone from the outbox: put back to be changed, or deleted. */
+    /** Reads the form again after its entry has left the outbox: put back to be changed, or deleted. */
     async reopen(): Promise<void> {
       begin(parseDraft(await readKept(ENQUIRY_FORM)) ?? emptyDraft(draft.type));
     },
   };
 }
 
-/** What the parts of the form are given. */
+/** State and actions of the form, as its parts receive them. */
 export type EnquiryForm = ReturnType<typeof useEnquiry>;

@@ -1,6 +1,6 @@
 import { text } from '#client/lib/search-params.ts';
 
-/** What of the help page stands in the address: words that question or answer must contain. */
+/** Search parameters of the help page: words that question or answer must contain. */
 export interface HelpSearch {
   q?: string | undefined;
 }

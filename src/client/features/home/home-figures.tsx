@@ -34,7 +34,7 @@ function Numbers({ counts }: { counts: RowCounts }) {
   );
 }
 
-/** What can be counted: yard, years, entries of the dictionary. */
+/** Figures of the company: its yard, its years, and the entries of the dictionary. */
 export function HomeFigures({ counts }: { counts: RowCounts }) {
   const { t } = useLingui();
   return (

@@ -32,7 +32,7 @@ const services: readonly { mode: ProductMode; drawing: string; name: MessageDesc
   },
 ];
 
-/** What the company does, in four drawings. */
+/** Services of the company, in four drawings. */
 export function HomeServices() {
   const { i18n } = useLingui();
   return (

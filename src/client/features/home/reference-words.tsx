@@ -31,7 +31,7 @@ function ContainerNote({ number }: { number: string }) {
   return <Trans>The check digit is still missing</Trans>;
 }
 
-/** What a press on a suggestion does: a verb and the reference. */
+/** Label of a suggestion, which names its action: a verb and the reference. */
 export function ReferenceAction({ reference }: { reference: Reference }) {
   const code = <b className="ui-code">{reference.normalized}</b>;
   const words = <b>{reference.normalized}</b>;
@@ -59,7 +59,7 @@ export function ReferenceAction({ reference }: { reference: Reference }) {
   }
 }
 
-/** What is already known of the reference, in a few words; nothing for most kinds. */
+/** Short note on the facts already known of a reference; renders nothing for most kinds. */
 export function ReferenceNote({ reference }: { reference: Reference }) {
   return reference.kind === 'container' ? (
     <span className="home-suggestion-note">

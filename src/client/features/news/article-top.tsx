@@ -7,7 +7,7 @@ import { NewsScenes } from './news-scenes.tsx';
 
 interface ArticleTopProps {
   item: { title: Bilingual; date: string; picture: string; summary: Bilingual };
-  /** What stands beside its date; empty for nothing. */
+  /** Text beside the date; empty for none. */
   note: string;
   readingTime?: ReactNode;
   /** The way back to the list. */
@@ -15,7 +15,7 @@ interface ArticleTopProps {
   age?: ReactNode;
 }
 
-/** What a list knows of its item, which is shown before the rest of it is there. */
+/** Top of an article, drawn from its item in the list before the rest has loaded. */
 export function ArticleTop({ item, note, readingTime, back, age }: ArticleTopProps) {
   const locale = useLocale();
   const formats = useFormats();

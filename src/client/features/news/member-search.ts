@@ -1,7 +1,7 @@
 import { wholeNumber } from '#client/lib/search-params.ts';
 import { MAX_PAGE, type PageSize, pageSizeOf } from '#contract/page-limits.ts';
 
-/** What of a members' list stands in the address. */
+/** Search parameters of a members' list. */
 export interface MemberSearch {
   page?: number | undefined;
   size?: PageSize | undefined;

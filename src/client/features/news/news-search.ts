@@ -2,7 +2,7 @@ import { oneOf, wholeNumber } from '#client/lib/search-params.ts';
 import { NEWS_KINDS, type NewsKind } from '#contract/news-kinds.ts';
 import { MAX_PAGE, type PageSize, pageSizeOf } from '#contract/page-limits.ts';
 
-/** What of the news list stands in the address. */
+/** Search parameters of the news list. */
 export interface NewsSearch {
   page?: number | undefined;
   size?: PageSize | undefined;

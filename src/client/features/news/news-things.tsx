@@ -4,7 +4,7 @@ import { breadcrumbThing, StructuredData, useSiteOrigin } from '#client/lib/stru
 import { LANGUAGE_TAGS, localizedUrl, textIn } from '#contract/locale.ts';
 import type { NewsArticle } from '#contract/news.ts';
 
-/** What search engines are told of a news item: the article, who published it, and the way here. */
+/** Structured data of a news item for search engines: the article, its publisher and its breadcrumbs. */
 export function NewsThings({ article }: { article: NewsArticle }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -66,7 +66,7 @@ interface ProductBodyProps {
   children: ReactNode;
 }
 
-/** What is to be read on a product page, and the enquiry at its end. */
+/** Content of a product page, with the enquiry at its end. */
 export function ProductBody({ product, enquiry, children }: ProductBodyProps) {
   const locale = useLocale();
   const { points, steps, body, images } = product;

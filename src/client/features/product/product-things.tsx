@@ -5,7 +5,7 @@ import type { Product } from '#contract/content.ts';
 import { textIn } from '#contract/locale.ts';
 import { productNames } from './product-data.ts';
 
-/** What search engines are told of a product page: the service, who provides it, and the way here. */
+/** Structured data of a product page for search engines: the service, its provider and its breadcrumbs. */
 export function ProductThings({ product }: { product: Product }) {
   const { i18n, t } = useLingui();
   const locale = useLocale();

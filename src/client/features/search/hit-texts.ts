@@ -6,7 +6,7 @@ interface HitText extends MarkedText {
   lang: string;
 }
 
-/** What is shown of a hit; `other` is its title in the other language, where that is the one that was found. */
+/** Texts shown for a hit; `other` is its title in the other language, where that is the one that matched. */
 interface HitTexts {
   title: HitText;
   other: HitText | null;

@@ -80,7 +80,7 @@ export function NothingAsked() {
   );
 }
 
-/** What was asked for is longer than anything on the site could match. */
+/** Empty state for a search text that is longer than anything on the site could match. */
 export function TooLong() {
   return (
     <EmptyState title={<Trans>That is too long to search for</Trans>}>

@@ -2,7 +2,7 @@ import { oneOf, text, wholeNumber } from '#client/lib/search-params.ts';
 import { DEFAULT_PAGE_SIZE, KEYWORD_MAX, MAX_PAGE, type PageSize, pageSizeOf } from '#contract/page-limits.ts';
 import { SEARCH_NODES, type SearchNode } from '#contract/search-nodes.ts';
 
-/** What of the result page stands in its address (ROUTE-02). */
+/** Search parameters of the result page (ROUTE-02). */
 export interface ResultSearch {
   /** One character more than may be searched tells the page that it was too long. */
   keywords?: string | undefined;

@@ -5,7 +5,7 @@ import { siteSearch } from '#client/offline/site-search/site-search-question.ts'
 import { DEFAULT_PAGE_SIZE, KEYWORD_MAX } from '#contract/page-limits.ts';
 import type { ResultSearch } from './result-search.ts';
 
-/** What the address asks to be searched for, or why nothing is. */
+/** The text that the address asks to be searched for, and the problem that prevents the search, if any. */
 export function soughtIn({ keywords }: ResultSearch): { text: string; problem: 'empty' | 'long' | null } {
   const typed = (keywords ?? '').trim();
   if (typed === '') return { text: '', problem: 'empty' };

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { Unavailable } from '#client/offline/unavailable.tsx';
 
-/** What stands in a page's place when its content could not be had: what happened, and what can be done. */
+/** Replaces a page whose content could not be loaded: says what happened, and offers to try again. */
 export function FailurePage({ error }: { error: unknown }) {
   const router = useRouter();
   return (

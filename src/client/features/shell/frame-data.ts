@@ -26,9 +26,9 @@ async function prefetchStrips(client: QueryClient): Promise<void> {
 }
 
 /**
- * What the frame is drawn from. The server waits for what it draws; experts, shortcuts and pictures come when the page
- * is alive. The browser waits for them alone, for a moment and from the device first (ROUTE-11); the frame asks for the
- * rest by itself. Never rejects: a page does not fail with its frame.
+ * Loads the data that the frame is drawn from. The server waits for what it draws; experts, shortcuts and pictures come
+ * when the page is alive. The browser waits for them alone, for a moment and from the device first (ROUTE-11); the
+ * frame asks for the rest by itself. Never rejects: a page does not fail with its frame.
  */
 export async function loadFrame(client: QueryClient): Promise<void> {
   if (!import.meta.env.SSR) {

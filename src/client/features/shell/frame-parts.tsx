@@ -16,7 +16,7 @@ import '#client/ui/print.css';
 // The frame came with marks of another page or of none, which React leaves as they came: a new key draws it anew.
 const keyOf = (marked: boolean) => (marked ? 'page' : 'frame');
 
-/** What stands before the content: skip link, strips, header, and the line that tells of connection and new versions. */
+/** Parts of the frame before the content: skip link, strips, header, and the line about connection and new versions. */
 export function FrameTop() {
   const settled = useSettled();
   const marked = useMarked();
@@ -32,7 +32,7 @@ export function FrameTop() {
   );
 }
 
-/** What stands after the content: footer, shortcuts, the tab bar of phones, messages. */
+/** Parts of the frame after the content: footer, shortcuts, the tab bar of phones, messages. */
 export function FrameBottom() {
   const marked = useMarked();
   useFocusOnNewPage();

@@ -9,7 +9,7 @@ import { presentFailures } from './presenter.ts';
 
 const FrameDialogs = lazyComponent(async () => (await import('./frame-dialogs.tsx')).FrameDialogs);
 
-/** What any page may have to say at any time: short messages, what failed, and the dialogs about the session. */
+/** Messages that any page may need at any time: toasts, failures, and the dialogs about the session. */
 export function Messages() {
   const { t, i18n } = useLingui();
   const client = useQueryClient();

@@ -53,7 +53,7 @@ function needsSession(client: QueryClient): boolean {
 
 /** ERR-05: asks about a session that is over where the page needs one; elsewhere nobody is stopped in what he does. */
 function tellOver(client: QueryClient, i18n: I18n): void {
-  // Whoever logs out is told by that.
+  // A visitor who logs out learns of the end from the dialog of the logout.
   if (frameDialog.open === 'logout') return;
   if (needsSession(client)) {
     frameDialog.want('expired');

@@ -26,7 +26,7 @@ export function followSlow(client: QueryClient, tell: (slow: boolean) => void): 
   };
   const cache = client.getQueryCache();
   for (const query of cache.getAll()) follow(query);
-  // What is forgotten on its way never ends.
+  // A query that is removed from the cache while it fetches never reports its end.
   const stop = cache.subscribe(({ type, query }) => (type === 'removed' ? follow(query, false) : follow(query)));
   return () => {
     stop();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Obstacle } from '#client/offline/obstacle.ts';
 
-/** What stands between the visitor and our server, each in a sentence of its own (PWA-05). */
+/** One sentence for each obstacle between the visitor and our server (PWA-05). */
 export const obstacleWords: Readonly<Record<Obstacle, ReactNode>> = {
   device: <Trans>This device is offline. What is saved on it still works.</Trans>,
   unreachable: <Trans>No connection to our server. What is saved on this device still works.</Trans>,

@@ -64,7 +64,7 @@ function InstallAnswers() {
   );
 }
 
-/** What helps against an obstacle: the portal's own page, else looking again. */
+/** Remedy for an obstacle: a link to the portal's own page, else a button that checks the connection again. */
 function WayOut({ obstacle }: { obstacle: Obstacle }) {
   return obstacle === 'portal' ? (
     <a className={SMALL} href={PAST_THE_WORKER} target="_blank" rel="noreferrer">
@@ -78,8 +78,8 @@ function WayOut({ obstacle }: { obstacle: Obstacle }) {
 }
 
 /**
- * What the frame says about the device: no connection, a slow one, what waits to be sent, a new version. Empty when
- * there is nothing to say (PWA-05).
+ * Reports of the frame about the device: no connection, a slow one, unsent entries, a new version. Empty when there is
+ * nothing to report (PWA-05).
  */
 export function Status() {
   const obstacle = useObstacle();

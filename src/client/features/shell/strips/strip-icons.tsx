@@ -8,7 +8,7 @@ export const MegaphoneIcon = (props: IconProps) => (
     detail="M8 15v4.5h3"
   />
 );
-/** What moves is to stand still. */
+/** Icon of the button that halts moving content. */
 export const PauseIcon = (props: IconProps) => <Icon {...props} outline="M9 6v12M15 6v12" />;
-/** What stands still is to move. */
+/** Icon of the button that sets halted content moving again. */
 export const PlayIcon = (props: IconProps) => <Icon {...props} outline="M8.5 6v12l9.5-6Z" />;

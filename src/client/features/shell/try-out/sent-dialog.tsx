@@ -24,7 +24,7 @@ function Messages({ messages }: { messages: readonly TryOutMessage[] }) {
   );
 }
 
-/** What would have been sent, on a site that is only tried out; the newest first. */
+/** Dialog of the messages that a site which is only tried out would have sent, newest first. */
 export function SentDialog() {
   const { t } = useLingui();
   const question = routeQuery('tryOut.messages', {});

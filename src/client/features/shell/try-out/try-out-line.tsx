@@ -25,7 +25,7 @@ function useTryOutLogin() {
   const wanted = new URLSearchParams(searchStr).get('redirect') ?? undefined;
   const enter = useEnter(/^\/(?:login|register|forgot|401)\/?$/.test(pathname) ? wanted : href);
   return (as: TryOutAccount) => {
-    // What fails the frame says.
+    // The frame reports a failed call.
     api.call('tryOut.enter', { body: { as } }, { repeatable: true }).then(enter, () => undefined);
   };
 }
