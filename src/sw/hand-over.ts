@@ -13,7 +13,7 @@ function pageBetween(): Response {
   });
 }
 
-/** What of a navigation tells whether it is a start. */
+/** Parts of a navigation that tell whether it is a start. */
 interface Start {
   request: Pick<Request, 'method' | 'cache' | 'url'>;
   /** The addresses of all windows of the site, with the one that is being loaded again. */

@@ -34,7 +34,7 @@ function placeWith(...answers: (() => Response)[]) {
     modes.push(request.cache);
     const next = answers.length > 1 ? answers.shift() : answers[0];
     const response = next?.() ?? Response.error();
-    // What a browser does with the hash of a request.
+    // Browsers check the hash of a request in this way.
     const body = await response.clone().text();
     if (request.integrity !== '' && request.integrity !== integrityOf(body)) throw new TypeError('Failed to fetch');
     return response;

@@ -1,6 +1,6 @@
 import type { PushedMessage } from '#contract/pushed-message.ts';
 
-/** What a message may be, as JSON from our server; null for anything else. */
+/** Parses a message, which is JSON from our server; null for anything else. */
 export function readMessage(text: string): PushedMessage | null {
   let read: unknown;
   try {

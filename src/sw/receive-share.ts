@@ -3,7 +3,7 @@ import { placeOfText } from '#domain/tracking/place-of-text.ts';
 
 const NAMES = [SHARE_FIELDS.title, SHARE_FIELDS.text, SHARE_FIELDS.url];
 
-/** What of the caches photos are kept with. */
+/** Methods of the cache storage that photos are kept with. */
 interface PhotoCaches {
   delete(name: string): Promise<boolean>;
   open(name: string): Promise<Pick<Cache, 'put'>>;

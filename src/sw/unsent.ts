@@ -1,6 +1,6 @@
 import { OUTBOX_DATABASE } from '#contract/outbox-database.ts';
 
-/** What is needed here of an entry that waits or has arrived. */
+/** Part of an entry that is read here, whether it waits or has arrived. */
 interface EntryLike {
   readonly state?: unknown;
 }

@@ -4,7 +4,7 @@ import type { InputOf, ResponseOf } from '#contract/route.ts';
 import type { Route, RouteName } from '#contract/routes.ts';
 import { OfflineError } from './errors.ts';
 
-/** What a transport brings back; headers and bytes only where there are any. */
+/** Answer of a transport; headers and bytes only where there are any. */
 export interface TransportAnswer {
   status: number;
   json: () => Promise<unknown>;
@@ -25,7 +25,7 @@ export type Transport = (request: {
   onProgress?: (() => void) | undefined;
 }) => Promise<TransportAnswer>;
 
-/** What calls need of the session. */
+/** Parts of the session that calls need. */
 export interface CallSession {
   readonly token: string | null;
   /** The server has answered a call of this session, at this time of its clock (ms). */
@@ -37,10 +37,10 @@ export interface CallSession {
 /** The declaration of a call, by its name. */
 type RouteNamed<Name extends RouteName> = Extract<Route, { name: Name }>;
 
-/** What a call answers, by its name. */
+/** Answer of a call, by the call's name. */
 export type AnswerOf<Name extends RouteName> = ResponseOf<RouteNamed<Name>>;
 
-/** What a call is asked with, by its name. */
+/** Input of a call, by the call's name. */
 export type QuestionOf<Name extends RouteName> = InputOf<RouteNamed<Name>>;
 
 /** The calls that answer with a file. */
@@ -101,7 +101,7 @@ const loadCall = sharedLoad(() => import('./call.ts'));
  */
 export function createApi(config: ApiConfig): Api {
   const client = { ...config, recent: new Map<string, number>() };
-  // What arrives is checked there against the very schema that gives the call its type.
+  // The call checks its answer against the very schema that gives the call its type.
   const perform = async (name: RouteName, input: object, options: CallOptions = {}): Promise<never> => {
     const { performCall } = await loadCall().catch((cause: unknown) => {
       throw new OfflineError('The code of the call could not be fetched', { cause });

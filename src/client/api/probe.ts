@@ -2,7 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import { callHeaders } from './call-headers.ts';
 import { ForeignAnswerError } from './errors.ts';
 
-/** Whom the probe asks, and how: as every call does. */
+/** Server, language and session that the probe asks with, as every call does. */
 interface ProbeSource {
   apiBase: string;
   locale: Locale;

@@ -15,7 +15,7 @@ const stylesSchema = z.object({ sheet: z.string(), frame: z.string(), pages: z.r
 
 const ENTRY = 'src/client/main.tsx';
 
-/** What a document is made with: rules for its style element, the style sheet of the site, scripts in their order. */
+/** Assets of a rendered document: rules for its style element, the style sheet of the site, scripts in their order. */
 export interface DocumentAssets {
   rules: string;
   styleSheet: string;

@@ -17,7 +17,7 @@ import { whenIdle } from './when-idle.ts';
 /** The longest that the worker waits for packs, in milliseconds: on a slow line they would take the visit. */
 const PACKS_PATIENCE_MS = 10_000;
 
-/** Whoever logs in has a watch-list to meet the server with, and perhaps numbers that wait. */
+/** Starts the own shipments of a visitor who logs in: their watch-list meets the server, and numbers may wait. */
 function followShipments(queryClient: QueryClient): void {
   const follow = () => {
     if (deviceSession.session === null) return;

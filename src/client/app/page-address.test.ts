@@ -20,7 +20,7 @@ const paths = [
   ...Object.values(definitions).map(({ path }) => path),
 ];
 
-/** What anyone adds to a link, and what pages have names for. */
+/** Parameters that anyone may add to a link, and those that pages have names for. */
 const FOREIGN = 'utm_source=letter&gclid=1&from=x&x=2&lang=en_US';
 const KNOWN = 'q=shang&page=2&size=50&keywords=hai&no=CSQU3054383&type=news&year=2020&from_=a';
 

@@ -6,7 +6,7 @@ import { useDay } from './use-day.ts';
 
 type DayFieldProps = Omit<FieldProps, 'children' | 'help'> & {
   name?: string;
-  /** What it means that the field is empty. */
+  /** Help text while the field is empty: says what that means. */
   empty?: ReactNode;
   /** A date as `2026-11-21`, or empty. */
   value: string;

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LANGUAGE_TAGS, LOCALES, type Locale, localizedUrl } fro
 /** The company's name as titles begin with it (ROUTE-09). */
 const companyPrefix = msg`Harbourway`;
 
-/** What of the router's context a title is made with. */
+/** Parts of the router's context that a title is made from. */
 export interface HeadContext {
   i18n: I18n;
   locale: Locale;
@@ -15,10 +15,10 @@ export interface HeadContext {
   missing?: unknown;
 }
 
-/** What a page says of itself to browsers, search engines and previews. */
+/** Words of a page for browsers, search engines and previews. */
 interface PageWords {
   title: MessageDescriptor | string;
-  /** What it is about in a sentence, for those who may find it. */
+  /** Summary in a sentence, for those who may find the page. */
   description?: MessageDescriptor | string;
   /** Path of the page without language, for canonical and alternates; null for pages that should not be indexed. */
   path: string | null;

@@ -1,6 +1,6 @@
 import { useLocale } from './use-locale.ts';
 
-/** What stands between two sentences: a space, and in Chinese nothing, since its full stop is as wide as a letter. */
+/** Gap between two sentences: a space, and in Chinese nothing, since its full stop is as wide as a letter. */
 export function SentenceGap() {
   return useLocale() === 'zh_CN' ? null : ' ';
 }

@@ -23,7 +23,7 @@ export interface Formats {
   bytes(value: number): string;
 }
 
-/** What `make` makes, made when it is first asked for. */
+/** Delays `make` until its result is first asked for, and keeps the result. */
 function whenAsked<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
@@ -35,9 +35,9 @@ function whenAsked<Made>(make: () => Made): () => Made {
 // The first Intl object of a kind costs a phone a tenth of a second, in the middle of its first drawing: what every page
 // writes, which is numbers, days and ages, is put together by hand, and each of the others is made when it is asked for.
 
-/** What is written alike in both languages, but for the commas. */
+/** Numbers that both languages write alike, but for the commas. */
 const PLAIN_NUMBER = /^(\d{1,15})(\.\d{1,3})?$/;
-/** What stands between two digits with a multiple of three digits behind them: both languages group alike. */
+/** Places for a comma: between two digits with a multiple of three digits behind them. Both languages group alike. */
 const THOUSANDS = /\B(?=(\d{3})+$)/g;
 
 function make(locale: Locale): Formats {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toasts } from '#client/ui/toasts.ts';
 
-/** What is emptied at one tap can be had back: a long sentence is read in so many milliseconds, and the slip is noticed. */
+/** Duration of the offer to undo, in milliseconds: enough to read a long sentence and to notice the slip. */
 const UNDO_MS = 10_000;
 
 /** Says what was cleared, and offers to put it back. */

@@ -42,7 +42,7 @@ export function createCountdowns(storage: () => Pick<Storage, 'getItem' | 'setIt
   }
   function run(name: string, length: number) {
     const at = now();
-    // What is over is forgotten.
+    // Countdowns that are over are dropped.
     const others = [...read()].filter(([, [end]]) => end > at);
     running = new Map([...others, [name, [at + length, length]]]);
     try {

@@ -10,7 +10,7 @@ export interface PicturePart {
 
 const JPEG_QUALITY = 0.9;
 
-/** What a file is by its first bytes, see {@link pictureKind}. */
+/** Detects the kind of a file by its first bytes, see {@link pictureKind}. */
 export async function kindOf(file: Blob): Promise<ReturnType<typeof pictureKind>> {
   return pictureKind(new Uint8Array(await file.slice(0, SIGNATURE_LENGTH).arrayBuffer()));
 }

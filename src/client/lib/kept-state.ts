@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string>>;
 let texts: Texts | null = null;
 const listeners = new Set<() => void>();
 
-/** What was kept, from this page's memory or else from the session's storage, which may be blocked or foreign. */
+/** Stored texts, from this page's memory or else from the session's storage, which may be blocked or foreign. */
 function kept(): Texts {
   if (texts !== null) return texts;
   texts = {};

@@ -9,7 +9,7 @@ interface ListAnswer {
   reachable?: number;
 }
 
-/** What of a list stands in the address. */
+/** Search parameters of a list's address. */
 interface ListPage {
   page?: number | undefined;
   size?: number | undefined;
@@ -42,7 +42,7 @@ export function useWithin<T extends ListAnswer>(
   const page = isPlaceholderData ? null : endBefore(asked, data);
   useEffect(() => {
     const { pathname, search } = router.latestLocation;
-    // Whoever has followed a link meanwhile is not fetched back.
+    // A visitor who has followed a link meanwhile is not fetched back.
     if (page !== null && pathname === path)
       void router.navigate({ to: path, search: { ...search, page }, replace: true });
   }, [page, path, router]);

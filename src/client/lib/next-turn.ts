@@ -9,7 +9,7 @@ export async function within(limitMs: number, work: Promise<unknown>): Promise<v
   await Promise.race([work, pause(limitMs)]);
 }
 
-/** What the work comes to; rejects with `late` where that is not there in time. */
+/** Resolves with the result of the work; rejects with `late` when that takes longer than `limitMs`. */
 export async function inTime<T>(limitMs: number, work: Promise<T>, late: Error): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_resolve, reject) => {

@@ -1,4 +1,4 @@
-/** What unpacks to more than this many bytes is not ours: a small address can hold a very long row of zeros. */
+/** Maximum unpacked size in bytes; a larger text is not ours: a small address can hold a very long row of zeros. */
 const UNPACKED_MAX = 200_000;
 
 /** How the text was packed: the browser's deflate, or not at all where the browser has none. */

@@ -2,7 +2,7 @@ import { type AnyRouteMatch, type AnyRouter, useMatches } from '@tanstack/react-
 import { stringifyPlainSearch } from './plain-search.ts';
 import { properPath } from './proper-path.ts';
 
-/** What a page knows of a query: the parameters its routes name, without those that anyone adds to a link. */
+/** Query of a page: the parameters that its routes name, without those that anyone adds to a link. */
 const queryOf = (match: Pick<AnyRouteMatch, '_strictSearch'> | undefined): string =>
   stringifyPlainSearch(match?._strictSearch ?? {});
 

@@ -4,7 +4,7 @@
  */
 export function parsePlainSearch(query: string): Record<string, string> {
   const params = [...new URLSearchParams(query)];
-  // What no database stores and no call takes: half of a character, and the sign that ends a text.
+  // Replaces halves of a character and removes the NUL character: no database stores them, and no call takes them.
   return Object.fromEntries(params.map(([name, value]) => [name, value.replaceAll('\0', '').toWellFormed()]));
 }
 

@@ -16,7 +16,7 @@ describe('properPath', () => {
     ['/', '/'],
     ['/personal/', '/personal'],
     ['/home', '/home'],
-    // What the router matches where nothing is found: the root.
+    // The router matches the root where nothing is found.
     ['/', '/nowhere'],
     ['/', '/Nowhere'],
   ])('ROUTE-14 leaves %s alone when asked for as %s', (path, asked) => {

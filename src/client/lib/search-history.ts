@@ -6,7 +6,7 @@ const STORAGE_KEY = 'historySearch';
 const NONE: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** What was read last, so that the same storage gives the same list. */
+/** The list read last, so that the same storage gives the same list. */
 let seen: { stored: string; list: readonly string[] } = { stored: '', list: NONE };
 /** Stands in for a storage that is blocked, while this page lives. */
 let unstored: readonly string[] | null = null;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So long anything is waited for without a word, in milliseconds. */
+/** Wait after which the visitor is told that something takes long, in milliseconds. */
 const PATIENCE_MS = 4_000;
 
 /** True when something has been on its way, or its component shown, for so long that the visitor should be told. */

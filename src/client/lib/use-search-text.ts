@@ -6,9 +6,9 @@ import { afterPause } from './after-pause.ts';
 const PAUSE_MS = 150;
 
 interface SearchText {
-  /** What stands in the field. */
+  /** Text of the field. */
   text: string;
-  /** What the table should be asked: the text itself where the answer is at hand, else after a pause. */
+  /** Text to ask the table for: that of the field where the answer is at hand, else the same after a pause. */
   asked: string;
   type(text: string): void;
   /** Takes what stands in the field at once, for Enter. */

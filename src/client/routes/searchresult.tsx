@@ -13,8 +13,8 @@ export const Route = createFileRoute('/searchresult')({
     pageHead(match.context, {
       title: msg`Search`,
       description: msg`Search the whole site in one go: pages, news, products, experts, ports, HS codes, containers, trade terms and dangerous goods.`,
-      // What somebody searched for is no page of its own: each list of hits names the page to search from as the one to
-      // find, which keeps it out of search engines as `noindex` would, and says where its links lead to.
+      // A search is no page of its own: each list of hits names the page to search from as the canonical one, which
+      // keeps it out of search engines as `noindex` would, and says where its links lead to.
       path: '/searchresult',
     }),
   component: lazyPage('search', 'SearchPage'),

@@ -5,11 +5,11 @@ import { Dialog } from './dialog.tsx';
 interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
-  /** What happens, and what is lost. */
+  /** Consequences of a yes, and any loss it brings. */
   children?: ReactNode;
   confirmLabel: ReactNode;
   cancelLabel: string;
-  /** What was confirmed is being done: nobody says no any more. */
+  /** True while the confirmed action runs: it can no longer be cancelled. */
   busy?: boolean;
   onConfirm(): void;
   /** However it was closed without a yes. */

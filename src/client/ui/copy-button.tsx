@@ -10,7 +10,7 @@ const SAY_MS = 2000;
 
 interface CopyButtonProps {
   text: string;
-  /** What a press does, e.g. 'Copy CNNGB'. */
+  /** Label of the button: its action, e.g. 'Copy CNNGB'. */
   label: string;
   doneLabel: string;
   failedLabel: string;

@@ -21,8 +21,8 @@ export interface Column<Row> {
   /** Codes: set in the monospace face. */
   mono?: boolean | undefined;
   /**
-   * What the cell becomes on the card that a phone shows: the large code, the title, a line under it,
-   * a labelled field (default) or nothing.
+   * Role of the cell on the card that a phone shows: the large code, the title, a line under it, a labelled field
+   * (default) or nothing.
    */
   phone?: 'lead' | 'title' | 'note' | 'field' | 'none' | undefined;
   /** Language of the cell's words where it differs from the page. */

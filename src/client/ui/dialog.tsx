@@ -12,7 +12,7 @@ interface DialogProps {
   closeLabel: string;
   /** `top` and `end` are drawers; on phones `center` rises from the bottom edge. */
   placement?: 'center' | 'top' | 'end' | undefined;
-  /** What gets the focus first; without it the first control inside. */
+  /** Element that gets the focus first; without it the first control inside. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
   footer?: ReactNode;

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface EmptyStateProps {
   /** One of the drawings, or nothing. */
   drawing?: ReactNode;
-  /** What happened. */
+  /** Heading that says what happened. */
   title: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** What it means and what happens next. */
+  /** Explanation of what it means and what happens next. */
   children?: ReactNode;
-  /** What the visitor can do. */
+  /** Actions offered to the visitor. */
   actions?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { ErrorIcon } from './icons/status-icons.tsx';
 
-/** What a control inside a `Field` must carry so that label, help and error belong to it. */
+/** Attributes that a control inside a `Field` must carry so that label, help and error belong to it. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;

@@ -10,7 +10,7 @@ interface FilterFieldProps {
   maxLength: number;
   value: string;
   onValueChange(value: string): void;
-  /** What is left of the list, said as it changes. */
+  /** Size of the filtered list, announced as it changes. */
   status: ReactNode;
 }
 

@@ -142,7 +142,7 @@ export function ChoiceSamples() {
   );
 }
 
-/** What opens: menu, dialogs, toasts. */
+/** Samples of everything that opens: menu, dialogs, toasts. */
 export function OverlaySamples() {
   const [open, setOpen] = useState<'center' | 'top' | 'end' | null>(null);
   return (

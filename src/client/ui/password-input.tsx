@@ -4,7 +4,10 @@ import type { Attributes } from './attributes.ts';
 import { TextInput } from './inputs.tsx';
 
 type PasswordInputProps = Omit<Attributes<'input'>, 'type'> & {
-  /** What the button says while the password is hidden, and while it can be read; `password` completes it for a screen reader. */
+  /**
+   * Labels of the button while the password is hidden and while it can be read; `password` completes them for a screen
+   * reader.
+   */
   words: { show: string; hide: string; password: string };
 };
 

@@ -6,7 +6,7 @@ export { OverviewPage } from '#client/features/personal/overview-page.tsx';
 export { PrivacyPage } from '#client/features/personal/privacy-page.tsx';
 export { SecurityPage } from '#client/features/personal/security-page.tsx';
 
-/** What all pages of the personal center have in common. */
+/** Layout that all pages of the personal center share. */
 export function PersonalFrame() {
   return (
     <Frame>

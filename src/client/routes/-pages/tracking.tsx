@@ -6,7 +6,7 @@ import { lazyComponent } from '#client/lib/lazy-component.tsx';
 
 const route = getRouteApi('/logisticstools/tracking');
 
-/** What of the watch-list stands on the page: it opens the device's databases, for which the field does not wait. */
+/** Parts of the watch-list on this page: they open the device's databases, for which the field does not wait. */
 const slots: TrackingSlots = {
   watch: lazyComponent(async () => (await import('./watch.tsx')).WatchThis, WatchPlace),
   askLater: lazyComponent(async () => (await import('./watch.tsx')).AskLater),

@@ -3,7 +3,7 @@ import { lazyComponent } from '#client/lib/lazy-component.tsx';
 
 const WaitingQuestions = lazyComponent(async () => (await import('./watch.tsx')).WaitingQuestions);
 
-/** What waits on this device to be sent, and the numbers that wait to be asked for. */
+/** Page of the entries that wait on this device to be sent, and of the numbers that wait to be asked for. */
 export function WaitingPage() {
   return (
     <Waiting>

@@ -5,7 +5,7 @@ import { Measure } from './measure.tsx';
 
 /** Lengths in millimetres. */
 interface ContainerDrawingProps {
-  /** What the drawing shows, e.g. '20-foot dry container to scale, side and door end'. */
+  /** Description of the drawing, e.g. '20-foot dry container to scale, side and door end'. */
   title: string;
   kind: ContainerKind;
   length: number;

@@ -75,7 +75,7 @@ function TankSide({ length, height }: Wall) {
   );
 }
 
-/** What sets a closed kind apart from the plain dry box. */
+/** Marks that set a closed kind apart from the plain dry box. */
 function SideMarks({ kind, length, height }: WallProps) {
   const top = GROUND - height;
   if (kind === 'reefer') return <path className="ui-d2" d={rect(MARGIN, top, 430, height)} />;

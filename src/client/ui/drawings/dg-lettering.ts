@@ -11,7 +11,7 @@ const GAP = 4.6;
 /** Breadth of the strokes, in the same units. */
 const STROKE = 2.7;
 
-/** What stands on hazard labels: figures, the point, and the compatibility groups of class 1. */
+/** Characters of hazard labels: figures, the point, and the compatibility groups of class 1. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map([
   ['.', { width: 1, strokes: 'm.4 12h.2' }],
   ['1', { width: 4.2, strokes: 'm.4 3l3.8-3v12' }],

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
 
 export interface DrawingProps {
-  /** What the drawing shows, in words; leave out where the words beside it say the same. */
+  /** Description of the drawing in words; leave out where the words beside it say the same. */
   title?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface IncotermStage {
 }
 
 interface IncotermChartProps {
-  /** What the chart shows, e.g. 'FOB: costs and risk'. */
+  /** Description of the chart, e.g. 'FOB: costs and risk'. */
   title: string;
   stages: readonly IncotermStage[];
   /** Key of the last stage that is still the seller's risk; null: the buyer's from the first on. */

@@ -13,7 +13,7 @@ const BOARD = 100;
 const BEARER = 110;
 
 interface PalletDrawingProps {
-  /** What the drawing shows, in words. */
+  /** Description of the drawing, in words. */
   title: string;
   /** Millimetres. */
   length: number;

@@ -21,7 +21,7 @@ interface MapLane {
 }
 
 interface WorldMapProps {
-  /** What the drawing shows, in a sentence. */
+  /** Description of the drawing, in a sentence. */
   title: string;
   ports: readonly MapPort[];
   lanes: readonly MapLane[];
