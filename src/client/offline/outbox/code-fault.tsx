@@ -3,10 +3,10 @@ import { isUnreachable } from '#client/api/errors.ts';
 import { connectionWords, isTwice, type Reaction, reactionTo } from '../reactions.ts';
 import { Words } from '../words.tsx';
 
-/** What is wrong with a code, or with having one sent; `said` is what is said of the call that failed. */
+/** A fault of a code, or of having one sent; `said` holds the words on the call that failed. */
 export type CodeFault = 'empty' | 'unreachable' | { said: Reaction['words'] };
 
-/** What stands at the field after a call about a code failed; `before` stood there, and stays where nothing was sent. */
+/** The fault to show after a call about a code failed; where nothing was sent, the one shown `before` stays. */
 export function codeFaultOf(error: unknown, before: CodeFault | null = null): CodeFault | null {
   if (isTwice(error)) return before;
   return isUnreachable(error) ? 'unreachable' : { said: reactionTo(error).words };

@@ -50,7 +50,7 @@ export async function forgetOldDrafts(): Promise<void> {
   await (await loadDatabase()).removeDrafts(Date.now() - KEEP_MS);
 }
 
-/** What was left in a form, or null; also null where the device refuses to read. */
+/** Reads a form's draft once its writes have settled; null for none, and where the device refuses to read. */
 export async function readKept(name: string): Promise<unknown> {
   await writerOf(name).settled();
   const reading = told(name, async () => {

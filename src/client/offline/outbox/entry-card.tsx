@@ -14,7 +14,7 @@ import './outbox.css';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What is to be sent, in a line. */
+/** An entry's title in one line: ports and goods, or the message; general words once its body is dropped. */
 export function EntryTitle({ entry: { route, body } }: { entry: Entry }) {
   const { fromMessage, polCode, podCode, goods } = Object(body) as Partial<Record<string, unknown>>;
   if (body === null) {
@@ -109,7 +109,7 @@ interface EntryCardProps {
   entry: Entry;
   /** Its title, where the card stands in a list. */
   head?: ReactNode;
-  /** What else can be done where the card stands; the words are those of the place. */
+  /** A further action of the place where the card stands, in the words of that place. */
   more?: MoreAction | undefined;
 }
 

@@ -9,7 +9,7 @@ interface EntryProgressProps {
   submitted: Submitted;
   /** It was deleted, or put back into its form. */
   onGone(): void;
-  /** What else can be done. */
+  /** A further action beside those of the entry. */
   more: MoreAction;
 }
 

@@ -97,7 +97,7 @@ function told({ state, contact, reason, receipt }: Entry): Told {
   }
 }
 
-/** What happened to something that is to be sent, what happens next, and, as `children`, what the visitor can do. */
+/** An entry's state in words: what happened, what happens next, and, as `actions`, what the visitor can do. */
 export function EntryState({ entry, actions }: { entry: Entry; actions?: ReactNode }) {
   const { tone, title, text } = told(entry);
   return (

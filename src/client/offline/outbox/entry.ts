@@ -19,7 +19,7 @@ export type Reason =
   | { kind: 'unreachable' | 'expired' }
   | { kind: 'busy' | 'said'; text: string; status?: number; requestId: string | null };
 
-/** What the server gave when it took something. `at` in milliseconds, by this device. */
+/** The server's receipt for an entry that it took. `at` in milliseconds, by this device. */
 interface Receipt {
   number: string;
   text: string;
@@ -50,7 +50,7 @@ export interface Entry {
   seen?: true;
 }
 
-/** What a try tells while it is on its way. Both resolve when it stands on the device. */
+/** Callbacks by which a running try reports its progress. Both resolve when the report is stored on the device. */
 export interface TryProgress {
   /** The next part may take so many milliseconds. */
   takeTime(ms: number): Promise<unknown>;
@@ -58,7 +58,7 @@ export interface TryProgress {
   photoArrived(photoId: string): Promise<unknown>;
 }
 
-/** What came of one try. */
+/** The outcome of a try: `later` leads to another one, `needs-code` asks for a new code, `refused` ends the tries. */
 export type Outcome =
   | { kind: 'delivered'; receipt: Receipt }
   | { kind: 'later'; reason: Reason; retryAfterMs: number | null }
@@ -104,8 +104,8 @@ export function hurried(entry: Entry, now: number): Entry {
 }
 
 /**
- * What an entry puts back into its form; null when it cannot be changed any more, or has gone (null). One that was tried may
- * have arrived, and comes back under a new id: other words under the same one would be refused.
+ * The draft that goes back into an entry's form; null when it cannot be changed any more, or has gone (null). An entry
+ * that was tried may have arrived, and comes back under a new id: other words under the same one would be refused.
  */
 export function reopened(entry: Entry | null): object | null {
   if (entry === null || !isChangeable(entry)) return null;

@@ -8,7 +8,7 @@ export interface EntryStore {
   change(id: string, change: (present: Entry | null) => Entry | null): Promise<Entry | null>;
 }
 
-/** What sends entries; the browser in life, simulated tabs in tests. Times in milliseconds. */
+/** Dependencies of the flusher: the browser's in production, simulated tabs' in tests. Times in milliseconds. */
 interface FlusherPorts {
   store: EntryStore;
   /**
@@ -40,7 +40,7 @@ function tryAt({ state, nextAt }: Entry, now: number): number | null {
 export function afterTry(entry: Entry, outcome: Outcome, now: number, random: () => number): Entry {
   switch (outcome.kind) {
     case 'delivered':
-      // What was sent is the company's now; the device keeps no more of it than the number.
+      // Delivered content is the company's now; the device keeps no more of it than the number.
       return { ...entry, state: 'delivered', body: null, draft: null, reason: null, receipt: outcome.receipt };
     case 'later': {
       const pause = Math.max(outcome.retryAfterMs ?? 0, backoff(entry.failures, PAUSES, random));

@@ -1,7 +1,7 @@
 /** Local storage key under which the device notes, beside the database, what waits in it. */
 const STORAGE_KEY = 'outbox';
 
-/** What is remembered of an entry: enough to say what was lost, and nothing of what it said. */
+/** A record of an entry: enough to say what was lost, and nothing of what it said. */
 export interface Mark {
   id: string;
   route: string;
@@ -47,8 +47,8 @@ export function createMarker(storage: () => Pick<Storage, 'getItem' | 'setItem' 
       if (left.length < marks.length) write(left);
     },
     /**
-     * What has a mark and is not among the entries. Looked at twice: between reading the entries and the marks, another
-     * tab may write both.
+     * The marks of entries that are missing. Looked up twice: between reading the entries and the marks, another tab
+     * may write both.
      */
     async lost(readIds: () => Promise<ReadonlySet<string>>): Promise<Mark[]> {
       const missing = async () => {

@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import type { EntryStore } from './flusher.ts';
 import { readEntries, readEntry, type UnreadableRow } from './read-entries.ts';
 
-/** What stands in a form that was not submitted yet, by the form's name; `at` in milliseconds. */
+/** The content of a form that was not submitted yet, by the form's name; `at` in milliseconds. */
 interface DraftRow {
   name: string;
   at: number;
@@ -28,8 +28,8 @@ export function onDatabaseGone(listener: () => void): void {
 }
 
 /**
- * What a visitor typed on this device and what of it waits to be sent: the one database that nothing could fetch again.
- * Upgrades only add, all versions stay listed, and it is never deleted but by the visitor's own word.
+ * Drafts on this device and entries that wait to be sent: the one database that nothing could fetch again. Upgrades
+ * only add, all versions stay listed, and it is never deleted but by the visitor's own word.
  */
 class OutboxDatabase extends Dexie {
   readonly entries!: EntityTable<Entry, 'id'>;
@@ -111,7 +111,7 @@ export function reopenEntry(
   );
 }
 
-/** What was left in a form, or null. Parse it like any input: another version of the site may have written it. */
+/** Reads a form's draft, or null. Parse it like any input: another version of the site may have written it. */
 export async function readDraft(name: string): Promise<{ at: number; values: unknown } | null> {
   return (await database.use((db) => db.drafts.get(name))) ?? null;
 }

@@ -43,7 +43,7 @@ export interface Submitted {
   entry: Entry;
 }
 
-/** What a form hands over. */
+/** The fields of an entry that a form hands over. */
 export type NewEntry = Pick<Entry, 'id' | 'route' | 'body' | 'draft' | 'contact'>;
 
 /** The shortest pause of the timer, in milliseconds. */
@@ -134,7 +134,7 @@ function createOutbox(api: Api) {
     void plan().catch(() => undefined);
   }
 
-  /** What is looked at now may be what had not been seen. */
+  /** Reads the entries again: one that is in view now may not have been seen before. */
   const look = () => void deviceEntries.all().then(hear, () => undefined);
 
   function start(): void {
@@ -152,7 +152,7 @@ function createOutbox(api: Api) {
       look();
     });
     void tellLoss().then(flush);
-    // What is left now goes at the next start.
+    // Old drafts that cannot be removed now are removed at the next start.
     void forgetOldDrafts().catch(() => undefined);
   }
   start();
@@ -171,7 +171,7 @@ function createOutbox(api: Api) {
       return entries.some((entry) => entry.id === id) ? newId() : id;
     },
 
-    /** What was lost has been told; it is not told again. */
+    /** Drops the marks of lost entries, which the visitor has been told of; they are not told again. */
     async forgetLost(): Promise<void> {
       marker.remove((await lost()).map(({ id }) => id));
       await tellLoss();

@@ -8,8 +8,8 @@ const PASSING_STATUS: readonly number[] = [408, 425, 429];
 const UNVERIFIED: readonly ProblemCode[] = ['not-verified', 'code-wrong'];
 
 /**
- * What a try came to that ended with an error. Only the server's own clear no ends the tries; a page of somebody else's, a
- * broken line and a server in trouble do not.
+ * The outcome of a try that ended with an error. Only the server's own clear no ends the tries; a page of somebody
+ * else's, a broken line and a server in trouble do not.
  */
 export function outcomeOf(error: unknown): Outcome {
   if (!(error instanceof ProblemError)) {
@@ -23,7 +23,7 @@ export function outcomeOf(error: unknown): Outcome {
   return { kind: UNVERIFIED.includes(code) ? 'needs-code' : 'refused', reason };
 }
 
-/** What a try came to that was answered: it is only done when the answer names this very entry. */
+/** The outcome of a try that was answered: delivered only when the answer names this very entry. */
 export function outcomeOfAnswer(
   { id }: Pick<Entry, 'id'>,
   answer: { id: string; receipt: string; text?: string },

@@ -7,7 +7,7 @@ const reason = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['busy', 'said']), ...said }),
 ]);
 
-/** What an entry has been since the first version; what came later, and what a first try writes, may be missing. */
+/** The schema of an entry: fields of the first version are required; later ones, and those of a first try, are not. */
 const entrySchema: z.ZodMiniType<Entry> = z.object({
   id: z.string().check(z.minLength(1)),
   route: z.enum(['contact.add', 'enquiry.add']),

@@ -26,7 +26,7 @@ interface SendObstacleProps {
   mustBeKept: boolean;
 }
 
-/** What stands in the way of sending a form through the outbox: marked fields, the device, the network; and what is kept. */
+/** The notice on an obstacle to sending a form: marked fields, the device, the network; and on what is kept. */
 export function SendObstacle({ state: { kind }, marked, refused, mustBeKept }: SendObstacleProps) {
   const online = useOnline();
   if (kind === 'full') {

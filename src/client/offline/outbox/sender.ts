@@ -21,7 +21,7 @@ export function createSender({ api, codeOf, photosOf }: SenderParts) {
     const code = codeOf(id);
     // Checked by the contract when it was submitted, and by the server in any case.
     const body = { ...Object(entry.body), ...(code === undefined ? {} : { code }) } as QuestionOf<QueuedName>['body'];
-    // What a try came to stands with the entry; nobody has to hear of each.
+    // The entry shows the outcome of each try; no further notice of it is needed.
     const options = { idempotencyKey: id, quiet: true };
     try {
       for (const photo of await photosOf(id)) {

@@ -1,5 +1,5 @@
 /**
- * What was left in a form, under what was typed before that was read: each field that is not as it began stands as it was
+ * Merges a form's draft with the values typed before it was read: each field that is not as it began stands as it was
  * typed.
  */
 export function typedOver<T extends object>(left: T, typed: T, begun: T): T {

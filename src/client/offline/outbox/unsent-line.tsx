@@ -65,7 +65,7 @@ function Words() {
   );
 }
 
-/** What the frame's status line says of the outbox (PWA-05), with the way to it on every page but that one. */
+/** The outbox's part of the frame's status line (PWA-05), with a link to its page on every page but that one. */
 export function UnsentLine() {
   const isThere = useLocation({ select: ({ pathname }) => pathname === WAITING });
   return (

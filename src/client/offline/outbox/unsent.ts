@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What the frame tells of the outbox. Of what `waiting` counts, some wait for a code, some were given up after seven days,
- * and some the server refused. `lost` was deleted by the browser. `arrived` are the numbers of what has arrived and nobody
- * has seen.
+ * The outbox's news for the frame. `waiting` counts all unsent entries: some wait for a code, some were given up after
+ * seven days, and some the server refused. `lost` counts those deleted by the browser. `arrived` holds the numbers of
+ * entries that have arrived and nobody has seen.
  */
 interface Unsent {
   waiting: number;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readKept, refusals, writerOf } from './draft-writers.ts';
 import { typedOver } from './typed-over.ts';
 
-/** What a form consists of. */
+/** The definition of a form's draft: its name, its empty values, and how stored values are read. */
 export interface DraftKind<T> {
   /** The form's name on this device. */
   name: string;
@@ -51,7 +51,7 @@ export function useDraft<T extends object>(kind: DraftKind<T>) {
   }, [kind, name, begun, put, keep]);
   return {
     values,
-    /** What was left on this device stands in it. */
+    /** A draft of this device was restored into it. */
     restored,
     /** The device does not keep it: what is typed is on the page only. */
     refused,

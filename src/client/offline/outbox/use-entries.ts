@@ -5,7 +5,9 @@ import type { Entry } from './entry.ts';
 import type { Outbox } from './outbox.ts';
 import type { UnreadableRow } from './read-entries.ts';
 
-/** What an outbox tells: its entries, newest first, and rows that cannot be read. `refused` when the device does not let the site store. */
+/**
+ * An outbox's entries, newest first, and rows that cannot be read. `refused`: the device lets the site store nothing.
+ */
 export type OutboxView =
   | { kind: 'reading' }
   | { kind: 'refused' }

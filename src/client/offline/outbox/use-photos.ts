@@ -23,7 +23,7 @@ export function usePhotos(form: string) {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [read, setRead] = useState(false);
   const touched = useRef(false);
-  // What comes after the form was left is kept as well, and state does not take it any more.
+  // Pictures that come after the form was left are kept as well, and state does not take them any more.
   const present = useRef<readonly ChosenPicture[]>(pictures);
   const put = useCallback((next: readonly ChosenPicture[]) => {
     present.current = next;
@@ -37,7 +37,7 @@ export function usePhotos(form: string) {
       .then(() => import('#client/offline/device-storage.ts'))
       .then(({ photosOf }) => photosOf(form))
       .then((kept) => {
-        // What was chosen meanwhile is newer.
+        // Pictures chosen meanwhile are newer.
         if (!touched.current) put(kept.map(({ id, name, blob }) => ({ id, name, blob })));
       })
       // Then none were kept.

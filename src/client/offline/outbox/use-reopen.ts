@@ -10,7 +10,7 @@ const FORMS: Readonly<Record<QueuedName, { name: string; to: string; hash?: stri
   'enquiry.add': { name: 'enquiry', to: '/home', hash: 'enquiry' },
 };
 
-/** Whom a message is for, as the address of its form says it. */
+/** The addressee of a message, as the address of its form names it. */
 function writeTo(body: unknown): string {
   const { moduleType, type } = Object(body) as { moduleType?: unknown; type?: unknown };
   return moduleType === 'team' && typeof type === 'string' ? type : 'us';

@@ -6,7 +6,7 @@ import type { QueuedName } from './entry.ts';
 /** A server that has not answered by then (ms) is asked again by the visitor. What went wrong stands at the field. */
 const OPTIONS = { timeoutMs: 30_000, silenceMs: 8_000, quiet: true };
 
-/** What a code has to be sent for before each call. */
+/** The purpose of the code that each call needs. */
 export const PURPOSES: Readonly<Record<QueuedName, GrantPurpose>> = {
   'contact.add': 'contact',
   'enquiry.add': 'enquiry',

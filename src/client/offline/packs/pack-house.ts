@@ -21,9 +21,9 @@ const OPEN_ROWS = 60_000;
 /** A pack may take its time on a slow network; a dead connection must still end. */
 const INSTALL_TIMEOUT_MS = 120_000;
 
-/** So long after a table's rows were first asked for it is made ready to be searched, in milliseconds: they come first. */
+/** Pause between the first question to a table and preparing it for search, in milliseconds: its rows come first. */
 const READY_AFTER_MS = 1_000;
-/** So often the words of a trial are asked: one look at all of them has the search compiled, the next has it compiled well. */
+/** Runs of the trial words: the first look at all of them has the search compiled, the next has it compiled well. */
 const TRIALS = 2;
 
 interface OpenPack {
@@ -109,7 +109,7 @@ export class PackHouse {
 
   /** Lets go of what is in memory: the store holds something newer. */
   async close(dataset: Dataset): Promise<void> {
-    // What is being read may still be the old text.
+    // A table that is just being opened may still be read from the old text.
     await this.#opening.get(dataset)?.catch(() => undefined);
     this.#open.delete(dataset);
   }
@@ -120,7 +120,7 @@ export class PackHouse {
     const window = table.list(query);
     if (!this.#ready.has(table)) {
       this.#ready.add(table);
-      // What is wrong with a table is said to whoever asks it.
+      // An error in a table is reported to the caller that asks for it.
       setTimeout(() => void this.#makeReady(dataset, table).catch(() => undefined), READY_AFTER_MS);
     }
     return { ...window, edition: pack.edition };

@@ -2,7 +2,7 @@ import { DATASETS, type Dataset } from '#contract/datasets.ts';
 
 const STORAGE_KEY = 'packs';
 
-/** What is noted of a saved pack: its version, when it was fetched (ms), its size on the device in bytes. */
+/** The record of a saved pack: its version, when it was fetched (ms), its size on the device in bytes. */
 export interface SavedMark {
   version: number;
   savedAt: number;

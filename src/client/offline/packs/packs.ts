@@ -3,7 +3,7 @@ import type { Locale } from '#contract/locale.ts';
 import { askPacks, letGo } from './pack-client.ts';
 import { onPackIndexChange, type PackIndex, readPackIndex, type SavedMark, writePackIndex } from './pack-index.ts';
 
-/** What a page shows of a table's pack. `loaded` and `total` are bytes, `total` 0 while unknown. */
+/** The state of a table's pack, as a page shows it. `loaded` and `total` are bytes, `total` 0 while unknown. */
 export type PackState =
   | { kind: 'absent' }
   | { kind: 'loading'; loaded: number; total: number; saved: SavedMark | null }
@@ -48,7 +48,7 @@ class Packs {
     return this.#index[dataset] !== undefined;
   }
 
-  /** What is saved of a table, or null. */
+  /** The record of a table's saved pack, or null. */
   saved(dataset: Dataset): SavedMark | null {
     return this.#index[dataset] ?? null;
   }

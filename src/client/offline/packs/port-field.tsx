@@ -18,7 +18,7 @@ interface PortFieldProps {
   onPick(port: PickedPort | null): void;
 }
 
-/** What stands in the field for a port that was picked; one of which only the code is known stands as its code. */
+/** The text in the field for a port that was picked: its name and code, or the code alone where only that is known. */
 function textOf(port: PickedPort, locale: Locale): string {
   const name = portName(locale, port);
   return name === port.code ? name : `${name} ${port.code}`;

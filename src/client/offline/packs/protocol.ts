@@ -32,7 +32,7 @@ export interface PackCalls {
   entry: { in: { dataset: Dataset; key: string }; out: { row: DatasetRows[Dataset]; edition: Edition } | null };
 }
 
-/** What the worker can be asked for. */
+/** The name of a call to the worker. */
 export type PackCall = keyof PackCalls;
 
 /** A question to the worker. */

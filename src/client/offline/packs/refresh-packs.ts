@@ -6,10 +6,10 @@ import { policy, tablePolicy } from '../policy.ts';
 import { routeQuery } from '../route-query.ts';
 import { packs } from './packs.ts';
 
-/** What the server has of each table: one short answer for all of them. */
+/** The editions of the tables on the server: one short answer for all of them. */
 const editions = routeQuery('dictionary.packs', {});
 
-/** What a query of the dictionary is about: a table, or the editions of all. */
+/** The subject of a query of the dictionary: a table, or the editions of all; null for any other query. */
 function subjectOf([name]: readonly unknown[]): Dataset | 'editions' | null {
   if (name === 'dictionary.packs') return 'editions';
   return DATASETS.find((dataset) => name === `dictionary.${dataset}` || name === `dictionary.${dataset}.entry`) ?? null;

@@ -15,8 +15,8 @@ export function usePack(dataset: Dataset): PackState {
 }
 
 /**
- * What is saved of a table on this device, or null. What only needs this is not drawn again with each piece of a pack that
- * arrives, which on a phone is a long row of times for a table.
+ * The record of a table's saved pack on this device, or null. A component that only needs this is not drawn again with
+ * each piece of a pack that arrives, which on a phone is a long row of times for a table.
  */
 export function useSavedPack(dataset: Dataset): SavedMark | null {
   return useSyncExternalStore(

@@ -8,7 +8,7 @@ import { type FoundPort, portLookUp } from './port-look-up.ts';
 /** Pause in the typing after which the server is asked, in milliseconds; the device is asked at once. */
 const PAUSE_MS = 160;
 
-/** What stands under a port field. */
+/** The suggestions under a port field, and how far the look-up has come. */
 export interface PortSuggestions {
   ports: readonly (PickedPort & Partial<FoundPort>)[];
   /** The ports are those picked last and not an answer to what was typed. */

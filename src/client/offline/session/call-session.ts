@@ -28,7 +28,7 @@ export function endOver(): void {
   deviceSession.end(over?.withdrawn ? 'withdrawn' : 'expired');
 }
 
-/** What calls tell and ask: the token of the session (CALL-01), that an answer renews its lease, and what failed. */
+/** The session as calls use it: its token (CALL-01), its lease, which each answer renews, and a report of failures. */
 export const callSession: CallSession = {
   get token() {
     return deviceSession.token;

@@ -25,7 +25,7 @@ async function clean(all: boolean): Promise<void> {
   const ownId = deviceSession.session?.userId ?? null;
   // Nobody else's is kept where somebody is logged in; where nobody is, his whose session ended against his will.
   const owners = ownId === null ? lockedOwners(localStorage) : [ownId];
-  // Whoever is logged in keeps his own as it is, but for what his role before was given; what is locked stays for its lease.
+  // A logged-in account keeps its data, but for what its former role was given; locked data stays for its lease.
   const isKept = !all && (ownId !== null || leaseAt(Date.now()) === 'locked');
   const keptIds = isKept ? owners.filter((id) => !noted.includes(id)) : [];
   const works = await Promise.all(

@@ -91,9 +91,9 @@ export function followSession(client: QueryClient, api: Api): void {
   const ownId = () => deviceSession.session?.userId ?? null;
   onSessionEnd((_ended, how) => {
     leaves = how === 'logout';
-    // What is locked stays for its lease, whichever tab has locked it.
+    // Locked data stays for its lease, whichever tab has locked it.
     if (how !== 'expired' && how !== 'elsewhere') dropLease();
-    // What was typed outlives a session that expired: it is there again after logging in.
+    // Drafts outlive a session that expired: they are there again after logging in.
     if (how === 'logout' || how === 'withdrawn' || how === 'earlier') dropOwnDrafts(null);
     cleanUp();
   });
@@ -103,11 +103,11 @@ export function followSession(client: QueryClient, api: Api): void {
     grant = next;
     // The login has just been answered, by a call that had no session yet.
     if (id !== null) {
-      // What was locked is given back, unless that comes too late.
+      // Locked data is given back, unless that comes too late.
       const late = leaseAt(Date.now()) === 'over';
       confirmLease(Date.now(), Date.now());
       dropOwnDrafts(id);
-      // What is kept for somebody else goes with his drafts.
+      // Data kept for another account goes with its drafts.
       cleanUp(late);
     }
     forgetAnswers(client, leaves && id === null);

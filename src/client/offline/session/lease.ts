@@ -1,6 +1,6 @@
 const HOUR_MS = 3_600_000;
 
-/** What is not for everyone is readable on the device for this long after the server last confirmed the session. */
+/** For this long (ms) after the server last confirmed the session, restricted data is readable on the device. */
 export const LEASE_MS = 72 * HOUR_MS;
 
 /** Where the lease stands. */

@@ -3,7 +3,7 @@ import { ProblemError } from '#client/api/errors.ts';
 import type { UserInfo, UserRecord } from '#contract/users.ts';
 import { deviceSession } from './session.ts';
 
-/** What of the own record the frame shows and the session stores. */
+/** The fields of the own record that the frame shows and the session stores. */
 export function infoOf({ id, username, firstName, permission, avatar, avatarName }: UserRecord): UserInfo {
   return { id, username, firstName, permission, avatar, avatarName };
 }

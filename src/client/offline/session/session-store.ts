@@ -60,7 +60,7 @@ const LETTERS = 8;
 /** The end of a token, by which it is noted that its session has ended. */
 export const endOf = (token: string): string => token.slice(-LETTERS);
 
-/** What an account and its role were given may be shown and kept together, and with nothing else; null without a session. */
+/** The key of an account in its role: only data of one key is shown and kept together; null without a session. */
 export const grantOf = (session: Session | null): string | null => session && `${session.userId} ${session.permission}`;
 
 function idsAt(storage: Pick<Storage, 'getItem'>, key: string): readonly string[] {
@@ -226,8 +226,8 @@ export class SessionStore {
     this.#held = { token, session, text };
     try {
       const storage = this.#storage();
-      // What his role before was given goes, also when the browser is killed here. Who logs in again at once, before his
-      // data has gone, has it still: it must not go while it is used.
+      // Data given to the account's former role goes, also when the browser is killed here. Visitors who log in again
+      // at once, before their data has gone, have it still: it must not go while it is used.
       if (before?.userId !== session.userId) {
         for (const key of [PURGE_KEY, LOCKED_KEY]) note(storage, key, session.userId, false);
       } else if (grantOf(before) !== grantOf(session)) note(storage, PURGE_KEY, session.userId, true);

@@ -6,7 +6,7 @@ const STORAGE_KEY = 'wechat-way';
 /** Why somebody went to WeChat: to log in, or to add this way to the account he is logged in with. */
 type WechatPurpose = 'login' | 'link';
 
-/** What is remembered while the browser is at WeChat. `redirect` is where the visitor wanted to go. */
+/** The record of a login that is on its way through WeChat. `redirect` is where the visitor wanted to go. */
 export interface WechatWay {
   state: string;
   purpose: WechatPurpose;
@@ -28,7 +28,7 @@ export async function leaveForWechat(api: Api, purpose: WechatPurpose, redirect:
   window.location.assign(target.href);
 }
 
-/** What was remembered, once; null when nothing was, or something else. */
+/** Takes the record of the way, once; null when there is none, or when it cannot be read. */
 export function takeWechatWay(): WechatWay | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');

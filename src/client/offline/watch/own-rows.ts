@@ -1,4 +1,4 @@
-/** What a page shows of rows that lie on the device: not read yet, refused by the browser, or there. */
+/** A page's view of rows that lie on the device: not read yet, refused by the browser, or there. */
 export type RowsView<Row> = { kind: 'reading' } | { kind: 'refused' } | { kind: 'ready'; rows: readonly Row[] };
 
 const READING = { kind: 'reading' } as const;
@@ -47,7 +47,7 @@ export class OwnRows<Row> {
     await this.read();
   }
 
-  /** Whoever was logged in is not any more: nothing of his is shown. */
+  /** Drops the rows from view: their owner is not logged in any more. */
   forget(): void {
     this.#readings += 1;
     this.#show(READING);

@@ -97,7 +97,10 @@ export async function switchPushOff(api: Api): Promise<void> {
 let renewedFor: string | null = null;
 let askedAgainFor: string | null = null;
 
-/** What the browser has lost, as after its data were cleared in part, for whoever switched it on and still allows it. */
+/**
+ * Renews a subscription that the browser has lost, as after its data were cleared in part, for an owner who switched it
+ * on and still allows it; null otherwise.
+ */
 async function subscribedAgain(api: Api): Promise<PushSubscription | null> {
   const { token } = deviceSession;
   // Once for a page: a message service that is out of reach would be waited for at each return to it.
@@ -124,7 +127,7 @@ export async function renewPush(api: Api): Promise<void> {
   renewedFor = token;
 }
 
-/** Whoever logs out gets nothing more here: the server ends it with the session, and the browser forgets the address. */
+/** A logout ends notifications here: the server ends them with the session, and the browser forgets the address. */
 if (typeof window !== 'undefined') {
   onSessionEnd((_ended, how) => {
     if (how !== 'logout' && how !== 'withdrawn' && how !== 'earlier') return;

@@ -24,7 +24,7 @@ export const questionRow = z.object({
 });
 export type QuestionRow = z.infer<typeof questionRow>;
 
-/** What the questions of a device stand on. */
+/** Dependencies of a device's questions. */
 interface QuestionParts {
   store: RowStore<QuestionRow>;
   /**

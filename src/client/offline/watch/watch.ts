@@ -11,7 +11,7 @@ import { ownTable } from './row-store.ts';
 import { trackingQuestion } from './tracking-question.ts';
 import { createWatched, type Watched, watchedRow } from './watched.ts';
 
-/** What whoever is logged in keeps on this device about shipments. */
+/** The data about shipments that this device keeps for the account that is logged in. */
 export interface OwnShipments {
   watched: Watched;
   questions: Questions;
@@ -71,7 +71,7 @@ function make(client: QueryClient): OwnShipments {
       client.fetchQuery(routeQuery('watch.notices', {})),
       renewPush(apiOf(client)),
     ]);
-    // What is watched since then has no answer yet.
+    // Shipments that are watched since then have no answer yet.
     if (JSON.stringify(watched.rows.view) !== before) {
       await client.invalidateQueries({ queryKey: ['watch.refresh'] });
     }

@@ -15,13 +15,13 @@ export const watchedRow = z.object({
 });
 export type WatchedRow = z.infer<typeof watchedRow>;
 
-/** What tells a shipment apart. */
+/** The identity of a shipment: its number, and the kind of number. */
 export type Shipment = Pick<WatchItem, 'number' | 'businessType'>;
 
-/** What of an item a person changes. */
+/** The fields of an item that a person changes. */
 export type WatchEdit = Partial<Pick<WatchItem, 'label' | 'note' | 'etaHours' | 'milestones' | 'removed'>>;
 
-/** What the watch-list of a device stands on. */
+/** Dependencies of a device's watch-list. */
 interface WatchedParts {
   store: RowStore<WatchedRow>;
   /** Gives the server edits, perhaps none, and resolves to the whole list as it is there. */
