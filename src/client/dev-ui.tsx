@@ -13,14 +13,14 @@ import { createI18n, loadWords } from './i18n/catalog.ts';
 import { FacetChips } from './ui/chips.tsx';
 import { Gallery } from './ui/gallery.tsx';
 
-/** What `prefers-contrast: more` sets in tokens.css; here by hand, since a page cannot switch the device's preference. */
+/** Tokens of `prefers-contrast: more` in tokens.css; by hand here, as a page cannot switch the device's preference. */
 const HIGH_CONTRAST = { '--ink-2': 'var(--ink)', '--rule': 'var(--field)' } as const;
 
 const THEMES = ['device', 'light', 'dark'] as const;
 const CONTRASTS = ['usual', 'high'] as const;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
-/** What the dark values wait for, by what is chosen here. */
+/** The media query that the dark values wait for, by the theme chosen here. */
 const DARK_WHEN = { device: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' } as const;
 
 /** The rules that wait for a device that wants the dark; a page cannot switch that wish, but what they wait for. */
@@ -87,7 +87,7 @@ function DevUi({ words }: { words: ReadonlyMap<string | undefined, I18n> }) {
   );
 }
 
-/** What is shown of the site's features speaks through their catalogs, in both languages. */
+/** Renders the page. The site's features on it speak through their catalogs, in both languages. */
 async function start(root: HTMLElement): Promise<void> {
   const words = new Map<string, I18n>();
   for (const locale of LOCALES) {

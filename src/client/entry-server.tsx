@@ -9,7 +9,9 @@ import { allWords } from './i18n/all-words.ts';
 import { createI18n } from './i18n/catalog.ts';
 import { readAddress } from './lib/page-address.ts';
 
-/** What the server hands over: where the built files are, the public origin, and its own API without a network. */
+/**
+ * Settings of the renderer: the folder of the built files, the public origin, and the server's API without a network.
+ */
 export interface RendererConfig {
   clientDir: string;
   publicUrl: string;

@@ -55,7 +55,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** What keeps the server from being reached, null for nothing; null on the server and during hydration. */
+/** The obstacle between the device and the server, null for none; null on the server and during hydration. */
 export function useObstacle(): Obstacle | null {
   return useSyncExternalStore(
     connectivity.subscribe,

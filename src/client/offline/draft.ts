@@ -3,7 +3,7 @@ const PREFIX = 'draft:';
 /** Longer than any form of the site; storage is shared with what the shell needs. */
 const LENGTH_MAX = 100_000;
 
-/** What a visitor left in a form of this device, as it was written; null when there is nothing. Parse it like any input. */
+/** Reads a form's draft on this device as it was written; null when there is none. Parse it like any input. */
 export function readDraft(name: string): string | null {
   try {
     return localStorage.getItem(PREFIX + name);

@@ -30,7 +30,7 @@ function mayAsk(): boolean {
   try {
     return isReturning() && localStorage.getItem(REFUSED) === null;
   } catch {
-    // What cannot be remembered would be asked again at every visit.
+    // Without storage a refusal would be forgotten, and the visitor asked again at every visit.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { useFormats } from '#client/i18n/use-formats.ts';
 import { Notice } from '#client/ui/notice.tsx';
 import { type Lock, useLock } from './session/lock.ts';
 
-/** What stands over {@link LockWords}. */
+/** The heading over {@link LockWords}, by the kind of lock. */
 export const lockTitle: Readonly<Record<Lock['kind'], React.ReactNode>> = {
   ended: <Trans>Locked until you log in again</Trans>,
   unheard: <Trans>Needs a connection to our server</Trans>,

@@ -1,13 +1,13 @@
 import { ForeignAnswerError, OfflineError, TimeoutError } from '#client/api/errors.ts';
 
 /**
- * What keeps the server from being reached. `device`: the device itself is offline. `unreachable`: it has a network, and a
- * call broke off without an answer. `silent`: calls are taken, and nothing ever comes back. `portal`: the network answers
- * in the server's place, with a page of its own. `server`: the site is reached, and says that it cannot answer.
+ * An obstacle on the way to the server. `device`: the device itself is offline. `unreachable`: it has a network, and a
+ * call broke off without an answer. `silent`: calls are taken, and nothing ever comes back. `portal`: the network
+ * answers in the server's place, with a page of its own. `server`: the site is reached, and says that it cannot answer.
  */
 export type Obstacle = 'device' | 'unreachable' | 'silent' | 'portal' | 'server';
 
-/** What a failed call tells of the way to the server; null when the failure says nothing against it. */
+/** The obstacle that a failed call reveals; null when the failure says nothing against the way to the server. */
 export function obstacleOf(error: unknown, deviceOnline: boolean): Obstacle | null {
   if (error instanceof OfflineError) return deviceOnline ? 'unreachable' : 'device';
   if (error instanceof TimeoutError) return 'silent';

@@ -3,7 +3,7 @@ import type { SiteConfig } from '#contract/site.ts';
 import { routeQuery } from './route-query.ts';
 import { isInWechat } from './session/wechat-way.ts';
 
-/** What visitors are offered of the ways that need somebody outside the site. `codes`: a code can be sent at all. */
+/** Ways that need somebody outside the site, and whether each is offered. `codes`: a code can be sent at all. */
 export interface Offered {
   sms: boolean;
   email: boolean;
@@ -12,7 +12,7 @@ export interface Offered {
   wechatInside: boolean;
 }
 
-/** What a provider offers; everything where it does not say, or is not known yet. */
+/** The ways that a provider offers; all of them where it does not say, or is not known yet. */
 export function offeredBy(config: SiteConfig | undefined): Offered {
   const { sms = 1, email = 1, wechatScan = 1, wechatInside = 1 } = config?.offers ?? {};
   return {
@@ -24,7 +24,7 @@ export function offeredBy(config: SiteConfig | undefined): Offered {
   };
 }
 
-/** What is set up on this site: nothing else is offered. */
+/** The ways that are set up on this site: nothing else is offered. */
 export function useOffered(): Offered {
   const { data } = useQuery(routeQuery('site.config', {}));
   return offeredBy(data);

@@ -9,7 +9,7 @@ const nameOf = (form: string): string | null => {
   return userId === undefined ? null : `${OWN}${userId}:${form}`;
 };
 
-/** What whoever is logged in left in a form; null when there is nothing. Parse it like any input. */
+/** Reads a form's draft of the account that is logged in; null when there is none. Parse it like any input. */
 export function readOwnDraft(form: string): string | null {
   const name = nameOf(form);
   return name === null ? null : readDraft(name);

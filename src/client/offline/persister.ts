@@ -54,7 +54,7 @@ export function createKeepPersister(policy: KeepPolicy, answers: AnswerStore) {
       return ask(given);
     };
     const answer = await made.persisterFn(askNow, context, query);
-    // What the server has just said is not asked again, however soon it counts as old.
+    // An answer that has just come from the server is not asked for again, however soon it counts as old.
     if (isNew) return answer;
     // After the library has told the query how old the answer is.
     notifyManager.schedule(() => {

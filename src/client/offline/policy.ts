@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { DATASETS, type Dataset } from '#contract/datasets.ts';
 import type { RouteName } from '#contract/routes.ts';
 
-/** What a call that reads does without a network; see {@link policy}. Times in milliseconds. */
+/** The behaviour of a reading call without a network; see {@link policy}. Times in milliseconds. */
 export type ReadPolicy =
   /** The whole data set lives on the device as a pack; single answers are not kept. */
   | { read: 'pack'; fresh: number }
@@ -18,7 +18,7 @@ export type ReadPolicy =
   /** Memory only; what is `restricted` leaves it when the session ends. */
   | { read: 'online'; fresh: number; restricted?: true };
 
-/** What a call that changes something does without a network. */
+/** The behaviour of a call that changes something, without a network. */
 export type WritePolicy =
   /** Not possible; `say` tells the visitor why before he has filled in a form, and what becomes of what he typed. */
   | { write: 'refuse'; say: MessageDescriptor }
@@ -27,7 +27,7 @@ export type WritePolicy =
   /** Tried, and dropped without a word when there is no network: nobody waits for it. */
   | { write: 'online' };
 
-/** What a call does without a network. */
+/** The behaviour of a call without a network. */
 export type Policy = ReadPolicy | WritePolicy;
 
 const minutes = (count: number): number => count * 60_000;
@@ -66,7 +66,7 @@ const account = {
 /** Answers about the person: asked anew each time, and in memory only. */
 const own = { read: 'online', fresh: 0, restricted: true } as const satisfies Policy;
 
-/** What members and staff read: there without a network for as long as they are logged in. */
+/** Answers for members and staff: there without a network for as long as they are logged in. */
 const members = {
   read: 'keep',
   fresh: minutes(5),

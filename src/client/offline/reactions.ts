@@ -6,9 +6,9 @@ import type { ProblemCode } from '#contract/problems.ts';
 import { SESSION_NEEDED } from '#contract/session-needed.ts';
 
 /**
- * What is done about a failed call. ERR-01: a `toast` is a line, a `notification` a panel with a heading; `connection` is
- * told once for as long as it lasts, `session` is the dialog about the login. `words` are said in the place of what failed,
- * and by the frame where nothing else says them; null where there is nothing to say.
+ * The reaction to a failed call. ERR-01: a `toast` is a line, a `notification` a panel with a heading; `connection` is
+ * told once for as long as it lasts, `session` is the dialog about the login. `words` are said in the place of what
+ * failed, and by the frame where nothing else says them; null where there is nothing to say.
  */
 export interface Reaction {
   as: 'toast' | 'notification' | 'connection' | 'session' | 'nothing';
@@ -23,7 +23,7 @@ interface Row {
   of: 'twice' | 'way' | 'no' | 'other';
   status?: readonly number[];
   code?: ProblemCode;
-  /** What the server's message looks like. */
+  /** A pattern of the server's message. */
   text?: RegExp;
   /** `by status`: ERR-01. */
   as: Reaction['as'] | 'by status';
@@ -82,7 +82,7 @@ function kindOf(error: unknown): Row['of'] {
   return error instanceof ProblemError ? 'no' : 'other';
 }
 
-/** What the server said when it refused. */
+/** The server's refusal of a call: its status, code and message. */
 interface Refusal {
   status: number;
   code: ProblemCode | null;
@@ -107,7 +107,7 @@ function lookUp(of: Row['of'], { status, code, message }: Refusal): Reaction {
 
 const UNSAID: Refusal = { status: 0, code: null, message: '' };
 
-/** What a failed call leads to: see {@link Reaction}. */
+/** Looks up the {@link Reaction} to a failed call. */
 export function reactionTo(error: unknown): Reaction {
   return lookUp(kindOf(error), error instanceof ProblemError ? error : UNSAID);
 }

@@ -3,8 +3,8 @@ import { PORT_CODE } from '#contract/schedule-limits.ts';
 import type { Port } from '#contract/tables.ts';
 
 /**
- * What is shown of a port that was picked, also where neither table nor network is at hand. `askedAs` is another code of the
- * port, when it was typed: a carrier may know just that one.
+ * A port that was picked, with the names to show also where neither table nor network is at hand. `askedAs` is another
+ * code of the port, when it was typed: a carrier may know just that one.
  */
 export type PickedPort = Pick<Port, 'code' | 'nameEn' | 'nameZh'> & { askedAs?: string | undefined };
 

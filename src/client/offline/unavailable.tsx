@@ -20,7 +20,7 @@ import { Words } from './words.tsx';
 interface UnavailableProps {
   error: unknown;
   onRetry: () => void;
-  /** What else the visitor can do. */
+  /** Further actions, beside trying again. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   /** The question whose answer is missing: one that the device never keeps must not read as one that was never opened. */

@@ -4,7 +4,7 @@ import { type ListRow, UserDatabase } from './user-database.ts';
 import { isWaiting, type QuestionRow } from './watch/questions.ts';
 import type { WatchedRow } from './watch/watched.ts';
 
-/** What of an account's database nothing could fetch again: its owner made it here, and the server has not got it. */
+/** Rows of an account that nothing could fetch again: their owner made them here, and the server has not got them. */
 interface UnsentWork {
   userId: string;
   watched: readonly WatchedRow[];
@@ -12,7 +12,7 @@ interface UnsentWork {
   lists: readonly ListRow[];
 }
 
-/** What of these rows is the owner's own work; null when nothing is. Answers, and what the server has, never are. */
+/** The owner's own work among these rows; null when there is none. Answers, and what the server has, do not count. */
 export function unsentOf({ userId, watched, questions, lists }: UnsentWork): UnsentWork | null {
   const work = {
     userId,

@@ -18,9 +18,9 @@ export interface ListRow {
 }
 
 /**
- * What the device keeps for one account, and nothing that is not for everyone belongs anywhere else. It is deleted as a whole
- * when its owner logs out, and locked when his session runs out. What he made and the server has not got is put back when
- * the lease is over: `unsent-work.ts` says what that is.
+ * The device's data for one account; restricted data belongs nowhere else. It is deleted as a whole when its owner logs
+ * out, and locked when their session runs out. Work that they made and the server has not got is put back when the
+ * lease is over: `unsent-work.ts` says what that is.
  */
 export class UserDatabase extends Dexie {
   readonly answers!: EntityTable<AnswerRow, 'key'>;

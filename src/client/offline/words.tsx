@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Reaction } from './reactions.ts';
 
-/** What is said of a failed call, in its place; nothing where there is nothing to say. */
+/** The words on a failed call, in its place; nothing where there is nothing to say. */
 export function Words({ of: words }: { of: Reaction['words'] }) {
   const { i18n } = useLingui();
   return words === null || typeof words === 'string' ? words : i18n._(words);

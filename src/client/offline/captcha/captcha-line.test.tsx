@@ -18,7 +18,7 @@ const FETCHING: CaptchaState = {
   choose: nothing,
 };
 
-/** What stands in the place of the captcha, and whether another can be asked for. */
+/** The text in place of the captcha's task, and whether the button for another captcha is enabled. */
 function shown(state: Partial<CaptchaState>) {
   const html = renderToString(
     <I18nProvider i18n={i18n}>

@@ -58,5 +58,5 @@ export function useCaptcha() {
   };
 }
 
-/** What shows a captcha needs of it. */
+/** The state and actions of a captcha, for the components that show it. */
 export type CaptchaState = ReturnType<typeof useCaptcha>;

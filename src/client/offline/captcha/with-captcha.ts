@@ -2,7 +2,7 @@ import { ProblemError } from '#client/api/errors.ts';
 import type { CaptchaAnswer } from '#contract/account-fields.ts';
 import { frameDialog } from '../wanted-dialog.ts';
 
-/** What the open dialog is asked by; `again` when an answer was not right. */
+/** The pending request that the open dialog answers; `again` when it follows a wrong answer. */
 interface Asking {
   again: boolean;
   settle(answer: CaptchaAnswer | null): void;

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Reaction } from '../reactions.ts';
 import { Words } from '../words.tsx';
 
-/** What may be wrong with a line of any form; `said` is what is said of the server's refusal. */
+/** A fault in a line of any form; `said` holds the words on the server's refusal. */
 export type FormFault = 'empty' | 'phone' | 'email' | 'sign' | { said: Reaction['words'] };
 
-/** What is wrong with a field, in the specified words; nothing when it is right. */
+/** Gives the specified words for a field's fault; nothing when the field is right. */
 export function formFaultWords(fault: FormFault | undefined): ReactNode {
   if (fault === undefined) return undefined;
   if (typeof fault === 'object') return <Words of={fault.said} />;

@@ -6,7 +6,7 @@ import { SupportLine } from '../support-line.tsx';
 import { Words } from '../words.tsx';
 import type { Change } from './use-change.ts';
 
-/** What stands in the way of a change: the network, said before anything is pressed, or our server; and what is kept. */
+/** The notice on an obstacle to a change, no network (before any press) or a failed call, and on what is kept. */
 export function Obstacle({ change: { name, online, state } }: { change: Change }) {
   const { i18n } = useLingui();
   const rule = writePolicyOf(name);

@@ -7,7 +7,7 @@ type ChangeState =
   | { kind: 'ready' | 'busy' | 'unreachable' }
   | { kind: 'failed'; code: ProblemCode | null; words: Reaction['words']; requestId: string | null };
 
-/** What is said about the last try, of the whole and, in the server's sentences, of fields by their names. */
+/** The result of the last try: for the whole form, and, in the server's sentences, for fields by their names. */
 interface Said {
   state: ChangeState;
   refusals: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export const NOTHING_SAID: Said = { state: { kind: 'ready' }, refusals: {} };
 
 function refusalsOf(error: unknown): Said['refusals'] {
   if (!(error instanceof ProblemError)) return {};
-  // What is not for people is not said of a field either.
+  // A message that is not for people is not shown at a field either.
   const told = error.fields.filter(
     ({ reason }) => wordsOfRefusal({ status: error.status, message: reason }) === reason,
   );

@@ -48,5 +48,5 @@ export function useChange<Name extends WriteName>(name: Name) {
   };
 }
 
-/** What the parts of a form need of a change. */
+/** The part of a change that a form's components need. */
 export type Change = Pick<ReturnType<typeof useChange<WriteName>>, 'name' | 'online' | 'state' | 'busy'>;

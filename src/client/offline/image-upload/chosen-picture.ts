@@ -7,7 +7,7 @@ export interface ChosenPicture {
   /** The file's own name. */
   name: string;
   blob: Blob;
-  /** What the server answered, where the picture was sent when it was chosen. */
+  /** The server's answer to the upload, where the picture was sent when it was chosen. */
   file?: FileResult;
 }
 
@@ -16,10 +16,10 @@ export interface ComingPicture extends ChosenPicture {
   state: 'preparing' | 'uploading' | 'failed';
 }
 
-/** What is said under the list: a broken rule, a failed upload, or the server's own sentence. */
+/** A fault shown under the list: a broken rule, a failed upload, or the server's own sentence. */
 export type UploadFault = PictureFault | 'failed' | { said: string };
 
-/** What is to be said after one more fault: each once, since a server says the same sentence of several pictures. */
+/** Adds a fault to those shown. Each is shown once, since a server says the same sentence of several pictures. */
 export function withFault(faults: readonly UploadFault[], fault: UploadFault): readonly UploadFault[] {
   const said = (one: UploadFault) => (typeof one === 'object' ? one.said : one);
   return faults.some((one) => typeof one === typeof fault && said(one) === said(fault)) ? faults : [...faults, fault];

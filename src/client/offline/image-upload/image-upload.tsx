@@ -66,7 +66,7 @@ function AddPictures({ limits, disabled, describedBy, onChoose }: AddProps) {
   );
 }
 
-/** What the field is for and what it takes; without a network also why it takes nothing. */
+/** The field's purpose and the pictures it accepts; without a network also why it accepts none. */
 function Help({ id, help, limits, stopped }: { id: string; help?: string; limits: PictureLimits; stopped: boolean }) {
   const { i18n } = useLingui();
   const { types, maxMb, maxFiles } = limits;

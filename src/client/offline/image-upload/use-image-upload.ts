@@ -40,7 +40,7 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
   const dropped = useRef(new Set<string>());
   const gone = useRef(false);
 
-  // What is still being sent when the form goes away would belong to nobody.
+  // A picture that is still being sent when the form unmounts would belong to nobody.
   useEffect(() => {
     const controllers = running.current;
     gone.current = false;
@@ -78,7 +78,7 @@ export function useImageUpload({ pictures, onChange, edit, send, limits }: Pictu
     }
   }
 
-  /** What is taken of a file; null for one that is no picture, or that the visitor let go of. */
+  /** Reads a file as a picture, shrunk and edited; null for a file that is none, or that the visitor let go of. */
   async function read({ id, name, blob }: ComingPicture): Promise<ChosenPicture | null> {
     try {
       const kind = await kindOf(blob);

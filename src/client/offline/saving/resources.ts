@@ -1,7 +1,7 @@
 import type { RouteName } from '#contract/routes.ts';
 import { type Policy, policy } from '../policy.ts';
 
-/** What calls are about: `news` for `news.list` and `news.detail`. */
+/** The subject of calls, which begins their names: `news` for `news.list` and `news.detail`. */
 export type Resource = RouteName extends `${infer Name}.${string}` ? Name : never;
 
 /** The resource of a call, by its name. */

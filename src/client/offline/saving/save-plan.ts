@@ -6,7 +6,10 @@ import type { Lane } from '../lanes/lane-list.ts';
 import type { ReadName } from '../policy.ts';
 import { askedCode } from '../recent-ports.ts';
 
-/** What saving is done with: asking a question so that the device keeps a new answer, and installing a pack. */
+/**
+ * Tools for saving: to ask a question so that the device keeps a new answer, to install a pack, to find out what there
+ * is to save.
+ */
 export interface SaveTools {
   ask<Name extends ReadName>(name: Name, input: QuestionOf<Name>): Promise<AnswerOf<Name>>;
   install(dataset: Dataset): Promise<void>;
@@ -25,8 +28,8 @@ type Step = () => Promise<unknown>;
 type Plan = (tools: SaveTools) => Promise<Step[]> | Step[];
 
 /**
- * What is saved by hand, in the order of the trip pack: what is looked up on the road first. The questions are those that
- * the pages ask; a test holds both together.
+ * The parts that are saved by hand, in the order of the trip pack: those looked up on the road come first. The
+ * questions are those that the pages ask; a test holds both together.
  */
 export const savePlan = {
   dictionary: ({ ask, install }) => [

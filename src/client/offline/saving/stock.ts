@@ -4,14 +4,14 @@ import { withUserDatabase } from '../user-database.ts';
 import { countPictures } from './pictures.ts';
 import { type Resource, resourceOf } from './resources.ts';
 
-/** What is kept of a resource: how many answers, their size in bytes, when the newest was given (ms). */
+/** The kept answers of a resource: how many, their size in bytes, when the newest was given (ms). */
 export interface Kept {
   count: number;
   bytes: number;
   newest: number;
 }
 
-/** What the device holds besides packs, whose list is always at hand. */
+/** The answers and pictures on the device. Packs are not among them: their list is always at hand. */
 export interface Stock {
   answers: Readonly<Partial<Record<Resource, Kept>>>;
   pictures: { count: number; bytes: number };

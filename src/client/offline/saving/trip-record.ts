@@ -6,7 +6,7 @@ const STORAGE_KEY = 'trip';
 /** How long a trip pack that was broken off is gone on with, in milliseconds: what is older is saved anew as a whole. */
 const GO_ON_MS = 24 * 3_600_000;
 
-/** What is noted of the last trip pack: when it was begun (ms), and the parts that are saved. */
+/** The record of the last trip pack: when it was begun (ms), and the parts that are saved. */
 export interface TripRecord {
   begunAt: number;
   saved: readonly SavePart[];
@@ -43,14 +43,14 @@ export function loseParts(parts: readonly SavePart[]): void {
   if (record !== null) writeTrip({ ...record, saved: record.saved.filter((part) => !parts.includes(part)) });
 }
 
-/** What of a trip pack is not on the device, or not any more: a table may have been removed by itself, or lost. */
+/** The parts of a trip pack that are missing on the device: a table may have been removed by itself since, or lost. */
 export function missingParts({ saved }: TripRecord): readonly SavePart[] {
   const isThere = (part: SavePart) =>
     saved.includes(part) && (part !== 'dictionary' || DATASETS.every((dataset) => packs.has(dataset)));
   return SAVE_PARTS.filter((part) => !isThere(part));
 }
 
-/** What a trip pack that is begun now (ms) has to begin with: the last one where that was broken off lately, else nothing. */
+/** The record to begin a trip pack with now (ms): the last one where that was broken off lately, else an empty one. */
 export function recordToGoOnWith(now: number): TripRecord {
   const last = readTrip();
   const goesOn = last !== null && missingParts(last).length > 0 && now - last.begunAt < GO_ON_MS;

@@ -12,7 +12,7 @@ export type PartState =
   | { kind: 'saved' }
   | { kind: 'failed'; why: 'connection' | 'storage' | 'server' };
 
-/** What is being saved, and what of the last trip pack is noted. */
+/** The parts that are being saved, and the record of the last trip pack. */
 export interface TripState {
   running: boolean;
   parts: Readonly<Partial<Record<SavePart, PartState>>>;
@@ -118,7 +118,7 @@ class Trip {
   }
 }
 
-/** What this tab saves by hand. */
+/** The one {@link Trip} of this tab. */
 export const trip = new Trip();
 
 /** See {@link TripState}; nothing on the server and during hydration. */

@@ -26,7 +26,7 @@ export interface KeptAnswer {
 
 type Reader = (data: unknown) => SiteDocument[];
 
-// What is checked against a call's schema has that call's type.
+// Data that is checked against a call's schema has that call's type.
 const reader =
   <T>(name: RouteName, read: (answer: T) => SiteDocument[]): Reader =>
   (data) =>
@@ -34,7 +34,7 @@ const reader =
 const list = <T>(name: RouteName, read: (item: T) => SiteDocument): Reader =>
   reader<Page<T>>(name, ({ rows }) => rows.map(read));
 
-/** What documents the kept answer to a call holds; calls for members and staff are not among them. */
+/** Readers of the documents in kept answers, by call; calls for members and staff have none. */
 const readers: Partial<Record<RouteName, Reader>> = {
   'news.list': list<NewsItem>('news.list', newsDocument),
   'news.detail': reader<NewsArticle>('news.detail', (item) => [newsDocument(item)]),

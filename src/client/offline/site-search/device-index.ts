@@ -4,7 +4,7 @@ import { answersStamp, documentsOf, type KeepTimes, type KeptAnswer, keptAnswers
 
 let open: { stamp: string; index: SiteIndex } | null = null;
 
-/** What the index of the device is made with, besides the answers that it keeps. */
+/** Inputs of the device's index, besides the answers that the device keeps. */
 export interface IndexFacts {
   /** The few answers that are kept elsewhere. */
   extra: readonly KeptAnswer[];

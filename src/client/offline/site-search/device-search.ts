@@ -45,14 +45,14 @@ function rowHits({ dataset, table }: OpenTable, query: string): { total: number;
   };
 }
 
-/** What this device holds, and how it reads Chinese. */
+/** The searchable content of this device, and how it reads Chinese. */
 interface Held {
   index: SiteIndex;
   tables: readonly OpenTable[];
   spoken: Spoken;
 }
 
-/** What this device holds, as a place that the site's search looks in. */
+/** The content of this device, as a place that the site's search looks in. */
 function placeOf({ index, tables, spoken }: Held): SearchPlace<Hit> {
   return {
     async find(query, node) {
