@@ -51,7 +51,7 @@ export const uuid = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0
 export const captchaAnswer = z.strictObject({ uuid, code: z.string().check(z.minLength(1), z.maxLength(20)) });
 export type CaptchaAnswer = z.infer<typeof captchaAnswer>;
 
-/** What WeChat brings back to /oauth. */
+/** The parameters that WeChat brings back to /oauth. */
 export const wechatReturn = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(256)),
   state: z.string().check(z.minLength(1), z.maxLength(128)),

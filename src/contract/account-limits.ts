@@ -53,7 +53,7 @@ export const DELETION_DAYS = 15;
 export const CONTACT_KEEP_DAYS = 730;
 /** A message that could not be sent for this many days is not sent by itself any more. */
 export const OUTBOX_DAYS = 7;
-/** What was sent once is known again for this many days: longer than a device may go on sending it. */
+/** The server recognises a repeated sending for this many days: longer than a device may go on sending. */
 export const KEY_KEEP_DAYS = 30;
 
 /** ROUTE-12: page ids of the visit log, with the beginnings of the paths they stand for. Other pages have none. */

@@ -23,7 +23,7 @@ export const edition = z.object({
 });
 export type Edition = z.infer<typeof edition>;
 
-/** What is asked of a table: a page of it, searched by a keyword, narrowed by facets, in the order of a column. */
+/** A question to a table: a page of it, searched by a keyword, narrowed by facets, in the order of a column. */
 const dictionaryQuery = z.extend(pageQuery, {
   keyword: z._default(z.string().check(z.maxLength(KEYWORD_MAX)), ''),
   /** Facets as `name:value`, comma separated: values of one name are alternatives, different names must all hold. */
@@ -82,7 +82,9 @@ export function defineDictionary<const Name extends Dataset, T>(name: Name, path
   } as const;
 }
 
-/** What a pack carries: the rows as columns (one array per field of the row, all as long as `keys`) and what left since. */
+/**
+ * The content of a pack: rows as columns (an array per field of the row, each as long as `keys`), and rows that left.
+ */
 export const packData = z.object({
   edition,
   /** Version the delta starts from; 0 when this is the whole table. */

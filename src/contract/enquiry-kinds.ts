@@ -4,7 +4,7 @@ import { MODULE_TYPES } from './content-kinds.ts';
 export const ENQUIRY_TYPES = MODULE_TYPES.product;
 export type EnquiryType = (typeof ENQUIRY_TYPES)[number];
 
-/** What the goods need; each asks for other equipment and other papers. */
+/** Kinds of cargo by the needs of the goods; each asks for other equipment and other papers. */
 export const CARGO_TYPES = ['general', 'dangerous', 'reefer', 'oversize'] as const;
 export type CargoType = (typeof CARGO_TYPES)[number];
 

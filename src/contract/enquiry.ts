@@ -72,7 +72,7 @@ export const enquiry = z
   );
 export type Enquiry = z.infer<typeof enquiry>;
 
-/** What the visitor can name when he calls: the number of his enquiry `id`, and when it was received (ISO instant). */
+/** The receipt to name on the phone: the number of the enquiry `id`, and when it was received (ISO instant). */
 const enquiryReceipt = z.object({ id: z.string(), receipt: z.string(), receivedAt: z.string() });
 export type EnquiryReceipt = z.infer<typeof enquiryReceipt>;
 

@@ -11,8 +11,8 @@ export type FileResult = z.infer<typeof fileResult>;
 export const fileId = z.string().check(z.regex(/^[\w-]{10,40}$/));
 
 /**
- * What may be sent as further fields of the form: where the picture belongs. With `common` and `user-avatar` it is cut to
- * a square for a person's picture.
+ * Further fields of the form: where the picture belongs. With `common` and `user-avatar` it is cut to a square for a
+ * person's picture.
  */
 export const uploadFields = z.strictObject({
   moduleType: z.optional(moduleType),
@@ -54,7 +54,7 @@ export const enquiryPhotoUpload = defineRoute({
   response: z.object({ fileId: z.string() }),
 });
 
-/** What the form of such a picture holds besides it. */
+/** The fields that the form of such a picture holds besides it. */
 export const enquiryPhotoFields = z.strictObject({ id: uuid });
 
 /** Of one's own files only; `type` is the module type and `id` the candidate's, as the specification has them. */

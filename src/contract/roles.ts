@@ -3,8 +3,8 @@ export const PERMISSIONS = { tourist: 0, member: 6, partner: 7, staff: 8, admin:
 export type Role = keyof typeof PERMISSIONS;
 
 /**
- * What is not open to everyone: `session` is for whoever is logged in, `members` the member content (party construction,
- * talent plan), `tools` tracking and ship plan. Which roles may enter which stands in domain/access.ts.
+ * Areas that are not open to everyone: `session` is for all who are logged in, `members` the member content (party
+ * construction, talent plan), `tools` tracking and ship plan. Which roles may enter which stands in domain/access.ts.
  */
 export const AREAS = ['session', 'members', 'tools'] as const;
 export type Area = (typeof AREAS)[number];

@@ -24,7 +24,7 @@ interface CallShape<Name extends string, Params, Query, Body, Response> {
   readonly params?: TextSchema<Params>;
   readonly query?: TextSchema<Query>;
   readonly body?: Schema<Body>;
-  /** What the query asks may also come as JSON in the body. */
+  /** The fields of the query may also come as JSON in the body. */
   readonly bodyAsks?: true;
   /** The body is a form with a file in it (`multipart/form-data`) and not JSON. */
   readonly form?: true;
@@ -66,12 +66,12 @@ export function defineRoute(route: RouteDefinition): RouteDefinition {
 
 type Part<Key extends string, T> = unknown extends T ? { [K in Key]?: undefined } : { [K in Key]: T };
 
-/** What a caller hands over: `params`, `query` and `body`, each only where the route declares it. */
+/** The input of a call: `params`, `query` and `body`, each only where the route declares it. */
 export type InputOf<R> =
   R extends RouteDefinition<string, infer Params, infer Query, infer Body>
     ? Part<'params', Params> & Part<'query', Query> & Part<'body', Body>
     : never;
 
-/** What a successful call answers. */
+/** The answer to a successful call: `message` of its envelope. */
 export type ResponseOf<R> =
   R extends RouteDefinition<string, infer _P, infer _Q, infer _B, infer Response> ? Response : never;

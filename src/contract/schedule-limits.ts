@@ -3,7 +3,7 @@ export const SCHEDULE_DAYS_MAX = 56;
 export const SCHEDULE_DAYS = 28;
 /** How many days ahead a window may begin: carriers plan less far. */
 export const SCHEDULE_AHEAD_DAYS = 366;
-/** What the api-code look-up can be asked for (specification, section 3). */
+/** Subjects of the api-code look-up (specification, section 3). */
 export const API_CODES = ['portArea', 'shippingCompany'] as const;
 /** Suggestions of one look-up. */
 export const API_CODE_ROWS_MAX = 50;

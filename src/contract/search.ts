@@ -49,7 +49,7 @@ const searchPage = z.object({
   more: z.boolean(),
   nodes: z.array(nodeCount),
   rows: z.array(searchHit),
-  /** What was searched for instead, because what was typed has a typing error; null when nothing was changed. */
+  /** The query searched for instead, because the typed one has a typing error; null when nothing was changed. */
   corrected: z.nullable(z.string()),
   /** Tools for what was typed, the likeliest first. */
   tools: z.array(searchTool),

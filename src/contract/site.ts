@@ -8,7 +8,7 @@ export const menuLink = z.object({ label: bilingual, url: z.string() });
 export type MenuLink = z.infer<typeof menuLink>;
 
 /**
- * What of the ways that need somebody outside the site is set up, 1 for what is: codes by SMS and by e-mail, logging in by
+ * Ways that need somebody outside the site, 1 for those that are set up: codes by SMS and by e-mail, logging in by
  * scanning WeChat's code and within WeChat's own browser.
  */
 export const offers = z.object({

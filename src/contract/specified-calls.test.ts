@@ -19,7 +19,7 @@ const FOR_EVERYBODY = [
   'POST /tPhoneMsg/sendSMS',
   'POST /tPhoneMsg/verifySMS',
   'POST /tUser/changePasswordByPhone',
-  // What pages that are open to everybody show and do.
+  // Calls behind pages that are open to everybody.
   'GET /bExpertInfo/showGet',
   'GET /bExpertClass/showGet',
   'GET /tFile/showGetfilelist',

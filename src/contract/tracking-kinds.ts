@@ -1,4 +1,4 @@
-/** What a number is: 1 a bill of lading, 2 a box (specification, section 3). */
+/** Kinds of numbers: 1 a bill of lading, 2 a box (specification, section 3). */
 export const BUSINESS_TYPES = [1, 2] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
@@ -37,13 +37,13 @@ export const TRACK_REASONS = ['no-carrier', 'carrier-failed', 'budget'] as const
 export type TrackReason = (typeof TRACK_REASONS)[number];
 
 /**
- * What is known of an event. `actual`: it happened. `expected`: planned or estimated. `overdue`: its time has passed and
- * nobody confirmed it. `unconfirmed`: never confirmed, but something later has happened. `unknown`: without a time.
+ * The certainty of an event. `actual`: it happened. `expected`: planned or estimated. `overdue`: its time has passed
+ * and nobody confirmed it. `unconfirmed`: never confirmed, but something later has happened. `unknown`: without a time.
  */
 export const EVENT_STATES = ['actual', 'expected', 'overdue', 'unconfirmed', 'unknown'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
 
-/** Whose time it is: actual, estimated, planned; empty when the source did not say. */
+/** The classifier of an event's time: actual, estimated, planned; empty when the source did not say. */
 export const CLASSIFIERS = ['ACT', 'EST', 'PLN', ''] as const;
 export type Classifier = (typeof CLASSIFIERS)[number];
 

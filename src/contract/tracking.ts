@@ -153,7 +153,7 @@ const trackPlace = z.object({
   role: z.enum(['pol', 'transshipment', 'via', 'pod', 'inland']),
 });
 
-/** What a newer report changed. `at` is when the source said so (UTC), for 'changed since you last looked'. */
+/** A change that a newer report made. `at` is when the source said so (UTC), for 'changed since you last looked'. */
 const trackChange = z.object({
   at: z.string(),
   kind: z.enum(['moved', 'confirmed', 'corrected', 'retracted']),

@@ -13,8 +13,8 @@ import { COMPANY_MAX, NAME_MAX } from './account-limits.ts';
 import { defineRoute } from './route.ts';
 
 /**
- * What the frame shows of who is logged in. `avatar` is an address of this site or empty, `avatarName` its file's id;
- * `id` names the account on the device, so that what it keeps for one is never shown to another.
+ * The account that is logged in, as the frame shows it. `avatar` is an address of this site or empty, `avatarName` its
+ * file's id; `id` names the account on the device, so that what it keeps for one is never shown to another.
  */
 export const userInfo = z.object({
   id: z.string(),

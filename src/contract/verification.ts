@@ -3,8 +3,8 @@ import { captchaAnswer, email, phoneNumber, sentCode, uuid } from './account-fie
 import { defineRoute } from './route.ts';
 
 /**
- * What a code is for; one sent for one purpose is worth nothing for another. `phone` is the new number of a change,
- * `confirm` stands for the password of an account that has none, `notice` is for mails about watched shipments.
+ * The purposes of codes; a code sent for one purpose is worth nothing for another. `phone` is the new number of a
+ * change, `confirm` stands for the password of an account that has none, `notice` is for mails about watched shipments.
  */
 export const CODE_PURPOSES = [
   'contact',
