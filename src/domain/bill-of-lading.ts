@@ -47,7 +47,7 @@ const CARRIERS = NUMBERINGS.flatMap(({ scacs, rest, bare: isBareKnown = false })
   })),
 );
 
-/** What people write between the parts of a bill. */
+/** Separators that people write between the parts of a bill's number. */
 const GAP = '[ ._/-]{0,2}';
 
 /** Where a carrier's bill ends: any letter may touch digits, but nothing tells where letters and digits end. */
@@ -68,7 +68,7 @@ export const CARRIER_BILLS: readonly { solid: RegExp; grouped: RegExp }[] = CARR
   };
 });
 
-/** Whose number it may be: SCACs of carriers, and the number as it is written without and with the prefix. */
+/** The carriers a number may belong to, as SCACs, and the number as it is written without and with the prefix. */
 interface CarrierGuess {
   scacs: readonly string[];
   bare: string;

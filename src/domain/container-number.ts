@@ -1,6 +1,6 @@
 import { plainCharacters } from './plain-characters.ts';
 
-/** What people type or paste between the parts of a number; `。` is what a Chinese keyboard gives for a dot. */
+/** Characters typed or pasted between the parts of a number; `。` is what a Chinese keyboard gives for a dot. */
 const SEPARATORS = /[\s\p{Cc}.。·/_]|\p{Dash}/gu;
 /** A check digit is painted in a frame, which people write as brackets. */
 const FRAMED = /[([{【〔](\d)[)\]}】〕]$/u;
@@ -8,7 +8,7 @@ const FRAMED = /[([{【〔](\d)[)\]}】〕]$/u;
 const FIRST_TEN = /^[A-Z]{3}[UJZ]\d{6}$/;
 const COMPLETE = /^[A-Z]{3}[UJZ]\d{7}$/;
 
-/** What the fourth letter says: a freight container, equipment that comes off it, or a trailer or chassis. */
+/** The category in the fourth letter: a freight container, equipment that comes off it, or a trailer or chassis. */
 export type ContainerCategory = 'U' | 'J' | 'Z';
 
 /** A container number taken apart. `digit` is the one written, right or wrong; empty when it was not given. */
@@ -36,7 +36,7 @@ export interface CheckDigitSum {
   digit: string;
 }
 
-/** What an input is as a container number. A wrong digit is a warning, never a refusal: old and shipper's own boxes. */
+/** The result of a check. A wrong digit is a warning, never a refusal: old boxes and shippers' own have one. */
 type ContainerNumberCheck =
   | { kind: 'valid'; normalized: string }
   | { kind: 'wrong-check-digit'; normalized: string; expected: string }

@@ -1,4 +1,4 @@
-/** What spreadsheets take for the start of a formula, in Chinese and Japanese ones the wide forms as well. */
+/** Characters that start a formula in spreadsheets, in Chinese and Japanese ones the wide forms as well. */
 const SIGNS = '=+\\-@＝＋－＠';
 /** Also after white space, and after apostrophes, which are then no longer the only one. */
 const FORMULA = new RegExp(`^[\\s']*[${SIGNS}\\t\\r]`);

@@ -18,7 +18,7 @@ const LENGTHS = [...LEVEL_BY_LENGTH.keys()];
 /** HS keeps chapter 77 empty for later use, so no goods can be classified in it. */
 const RESERVED_CHAPTER = '77';
 
-/** What people type or paste between the digits; `。` is what a Chinese keyboard gives for a dot. */
+/** Characters typed or pasted between the digits; `。` is what a Chinese keyboard gives for a dot. */
 const SEPARATORS = /[\s.。·-]/g;
 
 const isHsCode = (code: string): boolean =>

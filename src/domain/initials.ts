@@ -3,7 +3,7 @@ const HAN = /\p{Script=Han}/u;
 const COMMON_WORDS = new Set(['and', 'of', 'the', 'co', 'ltd', 'inc', 'gmbh', 'sa', 'group', '&']);
 
 /**
- * What stands for a person on a tile: the surname of a Chinese name, which is its first character; of a foreign name in
+ * The letters for a person on a tile: the surname of a Chinese name, which is its first character; of a foreign name in
  * Chinese writing the first one too; otherwise the first letters of the first and last part. Empty for a name without
  * letters.
  */

@@ -14,7 +14,7 @@ interface NextChange {
   at: string;
 }
 
-/** What the door of an office says. `next` is null for an office that never opens, or never closes. */
+/** Whether an office is open, and when that changes. `next` is null for an office that never opens, or never closes. */
 export interface OfficeState {
   open: boolean;
   next: NextChange | null;
@@ -47,7 +47,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | null {
   return clock;
 }
 
-/** What a clock in a time zone shows at an instant (ms); null when the zone is not known. */
+/** The weekday and time on a clock in a time zone at an instant (ms); null when the zone is not known. */
 export function wallClock(timeZone: string, instant: number): WallClock | null {
   const clock = clockOf(timeZone);
   if (clock === null) return null;

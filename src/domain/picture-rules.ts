@@ -25,7 +25,7 @@ const HEIC = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 const PNG = '\x89PNG\r\n\x1a\n';
 const JPEG = '\xff\xd8\xff';
 
-/** What a file is by its first bytes, whatever its name says; null for anything else. */
+/** The kind of a file by its first bytes, whatever its name says; null for anything else. */
 export function pictureKind(bytes: Uint8Array): 'png' | 'jpeg' | 'heic' | null {
   const head = String.fromCharCode(...bytes.subarray(0, SIGNATURE_LENGTH));
   if (head.startsWith(PNG)) return 'png';

@@ -4,7 +4,7 @@ export const FALLBACK_TARGET = '/home';
 const LONGEST = 2000;
 /** Stands for this site while an address is read; nothing of it is ever asked. */
 const OWN = 'https://own.invalid';
-/** What cannot be seen, written as it is. */
+/** Invisible characters, written as they are. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}]/u;
 /** Control characters, slashes and backslashes in another spelling: no page has them, and servers and browsers read them
  * differently. */

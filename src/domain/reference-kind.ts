@@ -9,7 +9,7 @@ import { normalizeUnNumber } from './un-number.ts';
 /** Longer input is no reference of any kind, and searching for it helps nobody. */
 export const REFERENCE_MAX = 60;
 
-/** What one field may have been given: something to track, a code of a table, or words to search the site or a table for. */
+/** Kinds of input in one field: something to track, a code of a table, or words to search the site or a table for. */
 export type ReferenceKind =
   | 'container'
   | 'bill-of-lading'
@@ -77,7 +77,7 @@ function portReadings(words: string, code: string): Reference[] {
 }
 
 /**
- * What an input may mean, most likely first; several where it is truly ambiguous (`1263` is a UN number and may be a
+ * The readings of an input, most likely first; several where it is truly ambiguous (`1263` is a UN number and may be a
  * heading of the tariff). Empty for empty or overlong input.
  */
 export function referenceKind(input: string): Reference[] {

@@ -16,7 +16,7 @@ export function writtenDay(locale: Locale, isoDate: string): string {
   return `${day === '' ? '' : `${Number(day)} `}${name} ${year}`;
 }
 
-/** What stands between the day and the minute. */
+/** The separator between the day and the minute. */
 export const beforeMinute = (locale: Locale): string => (locale === 'zh_CN' ? ' ' : ', ');
 
 /** A day with a time of it (`18:04`): `20 Nov 2026, 18:04` or `2026年11月20日 18:04`. */

@@ -1,6 +1,6 @@
 /**
- * What the countries are called, by their codes: in Chinese with the pinyin behind it, as it is said in Taiwan and Hong Kong,
- * shortly, and by other names in English. For looking up their ports; what is shown stands in `countries.ts`.
+ * Names of the countries, by their codes: in Chinese with the pinyin behind it, as it is said in Taiwan and Hong Kong,
+ * shortly, and by other names in English. For looking up their ports; the displayed names stand in `countries.ts`.
  */
 export const COUNTRY_WORDS: Readonly<Record<string, readonly string[]>> = {
   AD: ['安道尔 an dao er'],

@@ -1,9 +1,6 @@
 import type { TradeWords } from './trade-words.ts';
 
-/**
- * What ports are called besides their names, by their codes: shortly, as it is said in Taiwan and Hong Kong, and as they were
- * called before.
- */
+/** Other names of ports, by their codes: short ones, those said in Taiwan and Hong Kong, and former ones. */
 export const PORT_WORDS: TradeWords = {
   CNYSA: ['上海洋山 shang hai yang shan', '上海洋山港', 'Shanghai Yangshan'],
   HKHKG: ['HKG', 'Hongkong'],

@@ -60,7 +60,7 @@ function boxWords({ lengthFt, category }: Pick<Container, 'lengthFt' | 'category
   return [...lengths, ...kinds, ...both];
 }
 
-/** What all of them are called. */
+/** Synonyms that all boxes have. */
 const anyBox = synonymsOf(ANY_BOX_WORDS, { beginnings: false });
 
 /**

@@ -5,9 +5,9 @@ import { definitions } from './datasets/index.ts';
 import { rowSynonyms } from './row-synonyms.ts';
 
 /**
- * What of a row can be searched, per table; the same on the server, where it becomes the search columns, and on the
- * device, where it becomes the index. When what is made of a row here changes, `SEARCH_RULES` of the server's tables rises.
- * `pinyin`: one entry per Chinese name, syllables separated by spaces ('ning bo').
+ * The searchable fields of a row, per table; the same on the server, where they become the search columns, and on the
+ * device, where they become the index. When what is made of a row here changes, `SEARCH_RULES` of the server's tables
+ * rises. `pinyin`: one entry per Chinese name, syllables separated by spaces ('ning bo').
  */
 export function searchFieldsOf<Name extends Dataset>(
   dataset: Name,

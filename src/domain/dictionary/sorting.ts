@@ -18,7 +18,7 @@ export function sortInLanguage(name: string, locale: Locale): string {
   return locale === 'zh_CN' ? (CHINESE[name] ?? name) : name;
 }
 
-/** What a row is sorted by; null where it has nothing there. `pinyin`: of its Chinese names, the displayed one first. */
+/** The value a row is sorted by; null where it has none. `pinyin`: of its Chinese names, the displayed one first. */
 export function sortValue(column: SortColumn, row: unknown, pinyin: readonly string[]): string | number | null {
   if (column.by === 'country') {
     const at = column.codes.indexOf(String(valueAt(row, ['countryCode'])));

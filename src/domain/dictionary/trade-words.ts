@@ -2,8 +2,8 @@ import type { Container } from '#contract/tables.ts';
 import type { LaneCode } from '#domain/lanes.ts';
 
 /**
- * What people in the trade type, per key of a row; names of the row itself need not be repeated. Behind a Chinese word its
- * pinyin may stand, by which and by the initials of which it is found too.
+ * Words that people in the trade type, per key of a row; names of the row itself need not be repeated. Behind a Chinese
+ * word its pinyin may stand, by which and by the initials of which it is found too.
  */
 export type TradeWords = Readonly<Record<string, readonly string[]>>;
 
@@ -91,7 +91,7 @@ export const LANE_WORDS: Readonly<Record<LaneCode, readonly string[]>> = {
   'pacific-islands': ['South Pacific', 'Pacific', '南太 nan tai', '南太平洋', '太平洋'],
 };
 
-/** What any box is called. */
+/** Words for any box. */
 export const ANY_BOX_WORDS: readonly string[] = [
   '集装箱 ji zhuang xiang',
   '货柜 huo gui',

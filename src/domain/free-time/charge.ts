@@ -26,7 +26,7 @@ export interface Tariff {
   workdays: readonly PlainDate[];
 }
 
-/** What a tariff takes; a box that is gone for longer than three years will not come back. */
+/** Limits of a tariff; a box that is gone for longer than three years will not come back. */
 export const TARIFF_LIMITS = { freeDays: 365, steps: 8, days: 1100, holidays: 60, boxes: 9999 } as const;
 
 /** A stretch of days at one price, from its first to its last date; `days` are those that count. */
@@ -41,7 +41,7 @@ interface Stretch {
   cost: number;
 }
 
-/** What one box costs in a period. */
+/** The cost of one box in a period. */
 export interface Charge {
   /** Days that counted, free ones and charged ones. */
   usedDays: number;

@@ -1,7 +1,7 @@
 import { dateOf, dayNumber, type PlainDate } from '../plain-date.ts';
 import { type Charge, chargeOf, lastFreeDay, type Tariff } from './charge.ts';
 
-/** What is charged on an import box: inside the terminal, outside it, or both in one. */
+/** The periods charged on an import box: inside the terminal, outside it, or both in one. */
 const PERIODS = ['demurrage', 'detention', 'combined'] as const;
 export type Period = (typeof PERIODS)[number];
 

@@ -30,7 +30,7 @@ export interface Kind {
   ways: readonly Way[];
   weight: number;
   stackable: boolean;
-  /** What a piece of it adds to the worth of a plan. */
+  /** The share of a piece of it in the worth of a plan. */
   worth: number;
 }
 
@@ -42,11 +42,11 @@ export interface Space {
   dx: number;
   dy: number;
   dz: number;
-  /** What stands below: the weight of one piece (kg) and its pressure (kg per mm²); the floor carries everything. */
+  /** The support below: the weight of one piece (kg) and its pressure (kg per mm²); the floor carries everything. */
   carries: { weight: number; pressure: number };
 }
 
-/** What the floor carries. */
+/** The support of the floor, which carries everything. */
 export const FLOOR = { weight: Number.POSITIVE_INFINITY, pressure: Number.POSITIVE_INFINITY };
 
 const AXES: Readonly<Record<Turning, readonly (readonly [number, number, number])[]>> = {
@@ -90,7 +90,7 @@ function stands(kind: Kind, way: Way, { carries }: Space): boolean {
 /** A part of a footprint: a block whose place counts from the footprint's corner. */
 type Part = Omit<Block, 'row' | 'z'>;
 
-/** What one decision puts into the corner of a space: its extent in millimetres, its pieces, and the blocks it is made of. */
+/** One decision for the corner of a space: its extent in millimetres, its pieces, and the blocks it is made of. */
 export interface Footprint {
   bx: number;
   by: number;

@@ -39,7 +39,7 @@ function box(id: BoxId, feet: number, inside: Inside, door: readonly [number, nu
   return { id, feet, refrigerated: /^\d+R/.test(id), length, width, height, doorWidth, doorHeight, payload };
 }
 
-/** What can be filled of a box (mm): less the room to spare, and in a reefer less the way of the air. */
+/** The usable room of a box (mm): less the room to spare, and in a reefer less the way of the air. */
 export function usableRoom({ length, width, height, refrigerated }: Box): { dx: number; dy: number; dz: number } {
   return {
     dx: length - SPARE_ROOM,

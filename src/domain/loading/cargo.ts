@@ -15,7 +15,7 @@ export interface CargoRow {
   stackable: boolean;
 }
 
-/** What a plan takes; beyond it the figures are mistakes of typing, or a vessel's worth. */
+/** Limits of a plan; beyond them the figures are mistakes of typing, or a vessel's worth. */
 export const CARGO_LIMITS = {
   rows: 40,
   /** Millimetres. */
@@ -37,7 +37,7 @@ interface CargoTotals {
   weight: number;
   /** W/M of sea freight in revenue tons: cubic metres or tonnes, whichever is more. */
   revenueTons: number;
-  /** What revenue tons were counted by. */
+  /** The measure that revenue tons were counted by. */
   by: 'volume' | 'weight';
   /** Chargeable weight of air freight in kilograms. */
   airKilograms: number;

@@ -47,7 +47,7 @@ function choicesFor(kinds: readonly Kind[], state: State, space: Space, effort: 
   return choices;
 }
 
-/** What is left of a space beside and before a block in its corner, and above each part of the block; never empty. */
+/** The spaces left beside and before a block in its corner, and above each part of the block; none of them is empty. */
 function restOf(space: Space, { print, wide }: Choice, blocks: readonly Block[], kind: Kind): Space[] {
   const { x, y, z, dx, dy, dz, carries } = space;
   const { bx, by } = print;

@@ -14,7 +14,7 @@ interface PastedRow {
   stackable: boolean | null;
 }
 
-/** What pasted text held; a unit is null where no head names one. */
+/** The cargo read from pasted text; a unit is null where no head names one. */
 export interface Pasted {
   rows: PastedRow[];
   lengthUnit: LengthUnit | null;
@@ -24,7 +24,7 @@ export interface Pasted {
 type Field = keyof PastedRow;
 const ORDER: readonly Field[] = ['name', 'length', 'width', 'height', 'weight', 'quantity', 'stackable', 'turning'];
 
-/** What columns are called in packing lists, in either language; the first that fits counts, except for weights. */
+/** Heads of columns in packing lists, in either language; the first that fits counts, except for weights. */
 const HEADS: readonly (readonly [Field, RegExp])[] = [
   ['length', /^(l|len|length|长|长度)(?![a-z])/],
   ['width', /^(w|wid|width|breadth|宽|宽度)(?![a-z])/],

@@ -26,7 +26,7 @@ export interface LoadPlan {
   leftOut: readonly LeftOut[];
   /** Number of boxes, repeats counted. */
   count: number;
-  /** What runs out first in a full box. */
+  /** The measure that runs out first in a full box. */
   limit: 'volume' | 'weight';
   /** A shorter type that would do for the last box; null when none does, and where it was not looked for. */
   shorter: BoxId | null;
@@ -44,7 +44,10 @@ function reasonOf(row: CargoRow, box: Box): LeftOut['reason'] | null {
   return row.weight > box.payload ? 'too-heavy' : null;
 }
 
-/** What is scarce counts more: each piece is worth its share of the boxes needed by volume and by weight. */
+/**
+ * The rows with their worth: each piece is worth its share of the boxes needed by volume and by weight, so the scarcer
+ * counts more.
+ */
 function kindsOf(rows: readonly CargoRow[], box: Box): { kinds: Kind[]; limit: LoadPlan['limit'] } {
   const total = (of: (row: CargoRow) => number) => rows.reduce((sum, row) => sum + of(row) * row.quantity, 0);
   const byVolume = total(volumeOf) / boxVolume(box);

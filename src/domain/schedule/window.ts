@@ -8,7 +8,7 @@ export interface Window {
 }
 
 /**
- * What can be wrong with a window: it ends before it begins, lies in the past, is longer than may be asked for, or begins
+ * The faults of a window: it ends before it begins, lies in the past, is longer than may be asked for, or begins
  * further ahead than anything is planned.
  */
 export type WindowProblem = 'reversed' | 'past' | 'too-long' | 'too-far';

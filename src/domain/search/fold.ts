@@ -37,7 +37,7 @@ function foldAscii(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
 }
 
-/** What each ASCII character folds to, by its code: most characters of most texts, and each costs as much as a lookup. */
+/** The folded form of each ASCII character, by its code: a lookup does for most characters of most texts. */
 const ASCII_FOLDED = Array.from({ length: 128 }, (_, code) => foldAscii(String.fromCharCode(code)));
 
 /** Folds one character to lower-case letters and digits; a mark gives nothing, punctuation a space. */

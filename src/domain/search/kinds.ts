@@ -40,8 +40,8 @@ export const FIRST_TYPO: Rank = rankOf('typo-name');
 export const TOKENS: Rank = rankOf('tokens');
 
 /**
- * What a hit is worth by where it stands in an entry (one code, one name): the `whole` entry, its `start`, the
- * start of a later `word`, or `inside` a word.
+ * The ranks of a hit by where it stands in an entry (one code, one name): the `whole` entry, its `start`, the start of
+ * a later `word`, or `inside` a word.
  */
 export type Ranks = { whole: Rank; start: Rank; word: Rank; inside: Rank };
 
@@ -72,8 +72,8 @@ export const MIN_TYPO = 4;
 const MIN_TYPO_PREFIX = 5;
 
 /**
- * What a hit with one typing error is worth: a whole entry, a whole word, or the beginning of either, that from so many
- * letters on (`startFrom`).
+ * The ranks of a hit with one typing error: a whole entry, a whole word, or, from so many letters on (`startFrom`), the
+ * beginning of either.
  */
 export type TypoRanks = { whole: Rank; word: Rank; start: Rank; startFrom: number; laterWords: boolean };
 

@@ -2,7 +2,7 @@ import { isWide, join } from './fold.ts';
 import { fold } from './simplify.ts';
 import type { Synonyms } from './synonyms.ts';
 
-/** What of a row can be searched, as written (folding is done here). */
+/** The searchable fields of a row, as written (folding is done here). */
 export type SearchFields = {
   /** The row's code first, then other codes it goes by; each unique per row. */
   codes: readonly string[];

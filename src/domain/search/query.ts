@@ -27,7 +27,7 @@ export function parseQuery(query: string): ParsedQuery {
   return parseFolded(fold(query));
 }
 
-/** What the visitor typed, and the same as the tables may word it: all of them are looked for. */
+/** Parses the query as the visitor typed it, and as the tables may word it: all of them are looked for. */
 export function parseWordings(query: string): [ParsedQuery, ...ParsedQuery[]] {
   const folded = fold(query);
   const other = otherWording(folded);

@@ -102,7 +102,7 @@ export function crossesWord(section: Section, start: number, end: number): boole
   return false;
 }
 
-/** What a hit at this position is worth. */
+/** The rank of a hit at this position; `NO_RANK` where it does not count. */
 export function rankHit(section: Section, at: number, length: number, ranks: Ranks): Rank {
   const end = at + length;
   if (isDelimiter(section.text, at - 1)) return isDelimiter(section.text, end) ? ranks.whole : ranks.start;
@@ -126,7 +126,7 @@ export function scanSection(section: Section, needle: string, ranks: Ranks, best
   const { text, words, grams, longest } = section;
   const length = needle.length;
   if (length > longest) return;
-  // What only counts at the beginning of words is among the few words with these letters: no need to read all of it.
+  // A needle that only counts at the start of words is among the few words with these letters: no need to read it all.
   if (words !== null && (length < MIN_INSIDE || ranks.inside === NO_RANK)) {
     for (const at of words.from(needle)) {
       if (length <= GROUPED || text.startsWith(needle, at))

@@ -25,7 +25,7 @@ export function bigrams(folded: string): string[] {
 }
 
 /**
- * What the database stores per row beside the data. `latin` (text, GIN with gin_trgm_ops): codes, names, pinyin and
+ * The search columns of a row in the database. `latin` (text, GIN with gin_trgm_ops): codes, names, pinyin and
  * initials, each as words and joined, with a space before and after each, so that '% nb%' is a word's beginning.
  * `grams` (text[], GIN): see {@link bigrams}; the marks of synonyms stand there too, as none of them is a gram.
  */
@@ -124,7 +124,7 @@ function typoPatterns(needle: string): string[] {
   return [...patterns];
 }
 
-/** What stays of a Chinese name beside one wrong, missing, further or swapped character: what is before it and behind it. */
+/** The grams of a Chinese name beside one wrong, missing, further or swapped character: those before and behind it. */
 function misspeltGrams(needle: string): string[][] {
   if (!mayBeMisspelt(needle)) return [];
   const characters = Array.from(needle);

@@ -9,7 +9,7 @@ import { fold } from './simplify.ts';
  */
 export type Synonyms = readonly string[];
 
-/** What stands before a mark; folding leaves none of these in a text. */
+/** Signs before a mark; folding leaves none of these in a text. */
 const WHOLE = '=';
 const INITIALS = '.';
 const BEGINNING = '~';

@@ -12,7 +12,7 @@ function continues(text: string, at: number, needle: string, from: number): bool
   return true;
 }
 
-/** What text from `start` to `end` is worth, given that it is one error away from a needle of so many letters. */
+/** The rank of the text from `start` to `end`, given that it is one error away from a needle of `length` letters. */
 function rankSpan(section: Section, start: number, end: number, length: number, ranks: TypoRanks): Rank {
   const entryStart = isDelimiter(section.text, start - 1);
   // A later word must hold the whole hit, else the beginning of every word would be a new chance for chance.

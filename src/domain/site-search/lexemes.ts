@@ -55,7 +55,7 @@ export interface Wanted {
 /** 'The' with more words behind it is no beginning of another word, of which there are dozens in every text. */
 const isComplete = (token: string, isLast: boolean): boolean => !isLast && onlyAsks(token);
 
-/** What a text must hold to match a query: all of these. Empty when there is nothing to look for. */
+/** The lexemes of a query, all of which a text must hold to match it. Empty when there is nothing to look for. */
 export function wantedLexemes(query: string): Wanted[] {
   const wanted = new Map<string, Wanted>();
   const tokens = tokenize(fold(query));

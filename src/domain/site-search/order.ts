@@ -4,7 +4,7 @@ import type { MatchKind } from '#domain/search/kinds.ts';
 /** How a document matched: by its title or code as a row of the dictionary does, else by its summary or its text. */
 export type HitKind = MatchKind | 'summary' | 'text';
 
-/** What decides the place of a hit. */
+/** The facts that decide the place of a hit. */
 export interface Ranked {
   node: SearchNode;
   id: string;

@@ -25,7 +25,7 @@ export function joinPassages(texts: readonly string[]): string {
   return [line, ...read.flatMap(([, ...tables]) => tables)].join(TABLES);
 }
 
-/** What of a text can be read as it stands: all but the words of tables. */
+/** The part of a text that can be read as it stands: all but the words of tables. */
 export function readable(text: string): string {
   return text.split(TABLES, 1)[0] ?? '';
 }

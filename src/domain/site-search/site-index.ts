@@ -22,7 +22,7 @@ export interface SiteIndex {
   words(): Iterable<KnownWord>;
 }
 
-/** What of a document is searched as a title is: by its beginning, by parts, by several words. */
+/** The fields of a document that are searched as a title is: by its beginning, by parts, by several words. */
 export function titleFields(
   { title, names, weight }: Pick<SiteDocument, 'title' | 'names' | 'weight'>,
   pinyin: readonly string[],

@@ -6,7 +6,7 @@ import { compareRanked, type Ranked } from './order.ts';
 import { type Sought, soughtOf } from './snippet.ts';
 import { toolsFor } from './tools.ts';
 
-/** What a search found: the counts of all nodes, and of the nodes asked for the hits that may be shown, in any order. */
+/** The result of a search: counts of all nodes, and hits of the nodes asked for that may be shown, in any order. */
 export interface Found<Hit extends Ranked> {
   counts: ReadonlyMap<SearchNode, number>;
   hits: readonly Hit[];
@@ -26,7 +26,7 @@ export interface SearchPlace<Hit extends Ranked> {
 
 interface Attempt<Hit extends Ranked> {
   found: Found<Hit>;
-  /** What was searched for in the end. */
+  /** The query that was searched for in the end. */
   query: string;
   corrected: string | null;
 }

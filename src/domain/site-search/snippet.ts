@@ -153,7 +153,7 @@ function excerptIn(
   return markedText(cut(from, Math.max(inSummary, inText, 0), LENGTH[language]), sought);
 }
 
-/** What of a document is shown below its title: where the words stand, else how it begins. */
+/** The excerpt of a document below its title: where the words stand, else how it begins. */
 export function excerptOf(summary: Bilingual, text: Bilingual, sought: Sought): SearchHit['snippet'] {
   return {
     zh: excerptIn('zh', { summary, text }, sought),
@@ -166,7 +166,7 @@ export function markedTitle(title: Bilingual, sought: Sought): SearchHit['title'
   return { zh: markedText(title.zh, sought), en: markedText(title.en, sought) };
 }
 
-/** What a hit shows of itself, before it is known by what it was found. */
+/** The visible part of a hit, before it is known by what it was found. */
 type Shown = Pick<SearchHit, 'title' | 'snippet' | 'code'>;
 
 const isMarked = ({ title, snippet, code }: Shown): boolean =>

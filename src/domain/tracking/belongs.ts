@@ -124,7 +124,7 @@ function lastBeginning(events: readonly TrackedEvent[]): number | null {
   return beginning;
 }
 
-/** What is known of a box since its last voyage began. Papers that are older go on only where its own moves go on with them. */
+/** The events of a box since its last voyage began. Older papers go on only where its own moves go on with them. */
 function sinceLastBeginning(events: readonly TrackedEvent[]): readonly TrackedEvent[] {
   const beginning = lastBeginning(events);
   if (beginning === null) return events;
@@ -139,7 +139,7 @@ function sinceLastBeginning(events: readonly TrackedEvent[]): readonly TrackedEv
   );
 }
 
-/** What names the same papers, group by group; what names none is in no group. */
+/** Groups events that name the same papers; those that name none are in no group. */
 function byPapers(events: readonly TrackedEvent[]): { name: string; events: TrackedEvent[] }[] {
   const rootOf = groups(events);
   const named = new Map<string, TrackedEvent[]>();

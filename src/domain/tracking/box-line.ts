@@ -5,7 +5,7 @@ import { isOnLine } from './present-line.ts';
 export function lineOfBox(events: readonly EventVO[], containerNo: string): TrackMilestone[] {
   const stepOf = ({ eventCode, locationCode }: EventVO) => `${eventCode}|${locationCode}`;
   const own = new Set(events.filter((event) => event.containerNo === containerNo).map(stepOf));
-  // What is said of the whole shipment stands for a box as long as nothing is said of the box itself.
+  // An event of the whole shipment stands for a box as long as none tells the same of the box itself.
   const concerns = (event: EventVO) =>
     event.containerNo === null ? !own.has(stepOf(event)) : event.containerNo === containerNo;
   return events

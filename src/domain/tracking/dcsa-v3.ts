@@ -96,7 +96,7 @@ function movementOf(all: Loose): boolean | undefined {
 
 /** The members that 3.0.0 groups by what an event is about. */
 const GROUPS = ['eventClassification', 'shipmentDetails', 'equipmentDetails', 'transportDetails'] as const;
-/** What is read of them under another name, or is of no use. */
+/** Members that are read under another name, or are of no use. */
 const READ = new Set<string>([
   ...GROUPS,
   ...['eventRouting', 'documentReference', 'additionalDocumentReferences', 'shipmentReferences'],

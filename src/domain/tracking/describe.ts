@@ -44,7 +44,7 @@ export type Description = Pick<
   | 'history'
 >;
 
-/** What of it is named by its version. */
+/** The part of a description that its version names. */
 type Shown = Omit<Description, 'version' | 'changedAt'>;
 
 /**

@@ -29,8 +29,8 @@ function kindOf(before: EventVO | undefined, after: EventVO): DifferenceKind | n
 }
 
 /**
- * What an answer tells differently from an earlier one about the same number, in the order of time; what has only become
- * overdue meanwhile is no news.
+ * The differences of an answer from an earlier one about the same number, in the order of time; an event that has only
+ * become overdue meanwhile is no news.
  */
 export function differencesOf(before: TrackingAnswer, after: TrackingAnswer): Difference[] {
   if (before.version === after.version) return [];

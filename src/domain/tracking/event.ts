@@ -49,7 +49,7 @@ export interface TrackedEvent {
   bookings: string[];
   /** Containers that a report about a vessel or a document names. */
   boxes: string[];
-  /** What a report about a document is about: `BKG`, `TRD`, `CUS`. */
+  /** The kind of document that a report is about: `BKG`, `TRD`, `CUS`. */
   document: string | null;
   documentId: string | null;
   delayReason: string | null;
@@ -57,7 +57,7 @@ export interface TrackedEvent {
   transshipment: boolean | null;
   /** Id of the report that this one takes back. */
   retracts: string | null;
-  /** What the source said beside all this, kept as it came. */
+  /** All else that the source said, kept as it came. */
   extra: Record<string, unknown> | null;
 }
 
@@ -99,7 +99,7 @@ export function reportKey(event: Pick<TrackedEvent, 'source' | 'id'>): string {
   return `${event.source}|${event.id}`;
 }
 
-/** What we know of a port: its code in our own table, so that two codes of one port are one place. */
+/** A port of our own table: its code there, so that two codes of one port are one place. */
 export interface KnownPlace {
   code: string;
   /** All codes of the port, that of our table first. */

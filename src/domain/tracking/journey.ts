@@ -1,6 +1,6 @@
 import { type Slot, transportOf } from './slots.ts';
 
-/** What a vessel and the boxes did in one port. */
+/** A call at one port: the events of a vessel and the boxes there. */
 export interface Visit {
   place: string;
   arrival: Slot | null;

@@ -5,7 +5,7 @@ import { eventNameOf, isCustomsDocument, stepName } from './names.ts';
 import { localTime, placeName, type Told } from './present-event.ts';
 import { timesOf, visitCode, visitName } from './present-legs.ts';
 
-/** What the bill needs beside the events. */
+/** Facts that the bill needs beside the events. */
 interface BillContext {
   /** The number that was asked for, when it is a bill. */
   asked: string | null;

@@ -15,7 +15,7 @@ export function isOnLine(code: string): boolean {
   return DOCUMENTS_ON_LINE.has(code) || (Object.hasOwn(MILESTONES, code) && !ASIDE.has(code));
 }
 
-/** What stands for several boxes at one milestone: the last one that has it, else the one that is next. */
+/** The report that stands for several boxes at one milestone: the first that is still open, else the last of them. */
 function leaderOf(group: readonly Told[]): Told | null {
   const open = group.filter(({ state }) => state !== 'actual');
   const from = open.length > 0 ? open : group;
@@ -33,7 +33,7 @@ export function presentLine(told: readonly Told[], boxes: number, placeOf: Place
     else group.push(one);
   }
   const line = [...groups.values()].flatMap((group) => {
-    // What is said of the whole shipment counts once, whatever is said of its boxes beside it.
+    // A report on the whole shipment counts once, whatever is said of its boxes beside it.
     const whole = group.filter(({ slot }) => slot.best.equipment === null);
     const counted = whole.length > 0 ? whole : group;
     const leader = leaderOf(counted);
@@ -110,7 +110,7 @@ function presentTurn(turn: Turn, placeOf: PlaceOf): TrackChange {
   };
 }
 
-/** What was said before and no longer holds, the newest first. */
+/** Changes to what was said before and no longer holds, the newest first. */
 export function presentHistory(
   told: readonly Told[],
   retractions: readonly Retraction[],

@@ -125,7 +125,7 @@ function tell(one: Told | null, placeOf: PlaceOf): TrackSummary['last'] {
   };
 }
 
-/** What is due first: overdue things before those to come. */
+/** The event that is due first, an overdue one before those ahead; papers only where nothing else is open. */
 function nextOf(told: readonly Told[], last: Told | null): Told | null {
   const open = told.filter((one) => {
     if (one.state === 'overdue') return true;

@@ -6,7 +6,7 @@ import type { EventPlace, EventVessel, PlaceOf, TrackedEvent } from './event.ts'
 import { type Loose, list, record, text, textOf, unknownMembers } from './loose-json.ts';
 import { inZone, isMadeBy, isPlausible, type ReadTime, readTime } from './time.ts';
 
-/** What the reader must know beside the event. */
+/** Facts that the reader must know beside the event. */
 export interface ReadingContext {
   /** SCAC of the carrier, or `OWN`. */
   source: string;
@@ -23,7 +23,7 @@ const CODE_MEMBERS: readonly (readonly [type: string, member: string])[] = [
   ['SHIPMENT', 'shipmentEventTypeCode'],
 ];
 
-/** What is read below; everything else of an event is kept as it came. */
+/** Members that are read below; everything else of an event is kept as it came. */
 const KNOWN = new Set([
   ...CODE_MEMBERS.map(([, member]) => member),
   ...['eventID', 'eventCreatedDateTime', 'eventType', 'eventClassifierCode', 'eventDateTime', 'eventLocation'],

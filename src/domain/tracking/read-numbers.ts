@@ -18,7 +18,7 @@ interface Found {
   sure: boolean;
 }
 
-/** What people write between the parts of one number. */
+/** Separators that people write between the parts of one number. */
 const GAP = '[ ._/-]{0,2}';
 const CHECK_DIGIT = `${GAP}[(\\[]?\\d[)\\]]?`;
 /** A box in one piece, also where other letters touch it, and one in groups as it is painted. */

@@ -10,7 +10,7 @@ const NUMBER = 'DEMO0001';
 
 const at = (day: number) => new Date(NOW + day * DAY).toISOString();
 
-/** What happens on a day before (negative) or after the moment of the samples, with what else is said of it. */
+/** An event on a day before (negative) or after the moment of the samples, with its further details. */
 type Step = readonly [code: string, place: string, day: number, details?: Parameters<typeof dcsaEvent>[3]];
 
 const truck = { mode: 'TRUCK' };

@@ -10,7 +10,7 @@ export interface Slot {
   best: TrackedEvent;
   actual: TrackedEvent | null;
   estimate: TrackedEvent | null;
-  /** What was said first. */
+  /** The first report of it. */
   first: TrackedEvent;
   /** From the first to the last word. */
   all: readonly TrackedEvent[];
@@ -98,7 +98,7 @@ function versions(events: readonly TrackedEvent[]): { current: TrackedEvent[]; r
   const current: TrackedEvent[] = [];
   const retractions: Retraction[] = [];
   for (const [key, event] of newest) {
-    // What was said again after it was taken back holds.
+    // A report that came again after it was taken back holds.
     const at = Math.min(...(takenBack.get(key) ?? []).filter((time) => time >= event.created));
     if (at === Number.POSITIVE_INFINITY) current.push(event);
     else retractions.push({ event, at });

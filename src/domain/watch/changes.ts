@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/locale.ts';
 import type { TrackingAnswer, TrackMilestone } from '#contract/tracking.ts';
 
-/** What a person knows of a watched shipment: milestones that were told, and the arrival that was told last. */
+/** A person's knowledge of a watched shipment: milestones that were told, and the arrival that was told last. */
 export interface Told {
   /** Each as its step and place, then `first`, or `all` and of how many boxes. What was stored before has no number. */
   milestones: string[];
@@ -27,7 +27,7 @@ export interface WatchChange {
   total: number;
 }
 
-/** What a person wants to hear of: an arrival that moved by more than so many hours (0 for never), and milestones. */
+/** The news that a person wants: an arrival that moved by more than so many hours (0 for never), and milestones. */
 export interface Wanted {
   etaHours: number;
   milestones: boolean;
@@ -52,8 +52,8 @@ function readKey(key: string): { step: string; whole: number | null } {
 }
 
 /**
- * What was told, with the number of boxes that earlier versions did not note: those of which it holds now. A bill may have
- * more boxes by now than it had, but to tell everybody everything once more would be worse.
+ * The told milestones, with the number of boxes that earlier versions did not note: those of which it holds now. A bill
+ * may have more boxes by now than it had, but to tell everybody everything once more would be worse.
  */
 function withNumbers(told: readonly string[], happening: readonly TrackMilestone[]): string[] {
   return told.map((key) => {
@@ -84,14 +84,14 @@ function promised({ summary: { arrival } }: Shipment) {
 }
 
 /**
- * What somebody who begins to watch now knows already. Null while the carriers could not be asked yet: what they tell then
- * may be weeks old and is no news. Where they know nothing, or where there are none to ask, all that comes is news.
+ * A new watcher's knowledge of a shipment. Null while the carriers could not be asked yet: what they tell then may be
+ * weeks old and is no news. Where they know nothing, or where there are none to ask, all that comes is news.
  */
 export function toldAtBeginning(answer: Shipment & Pick<TrackingAnswer, 'state' | 'reason'>): Told | null {
   return answer.state === 'unavailable' && answer.reason !== 'no-carrier' ? null : toldOf(answer);
 }
 
-/** What somebody who sees the shipment now knows of it. */
+/** The knowledge of a person who sees the shipment now. */
 export function toldOf(shipment: Shipment): Told {
   return {
     milestones: happened(shipment).map(milestoneKey),
@@ -105,7 +105,7 @@ function papersOf({ blVO }: Shipment): string[] {
 }
 
 /**
- * What is known of the voyage that the shipment is on now: nothing, when it has other papers and what was told is no part
+ * The knowledge of the voyage that the shipment is on now: none, when it has other papers and what was told is no part
  * of it any more. Other papers alone are not enough: a box may be stuffed for several bills.
  */
 function toldOfVoyage(told: Told, shipment: Shipment): Told & { papers: string[] } {
@@ -129,7 +129,7 @@ function movedArrival(told: Told, shipment: Shipment, hours: number): WatchChang
 }
 
 /**
- * What is new to a person since he was last told, and what he knows afterwards. An arrival is compared to the one that was
+ * The changes since a person was last told, and their knowledge afterwards. An arrival is compared to the one that was
  * told last, so that one which creeps away by an hour a day is told of as well.
  */
 export function changesSince(before: Told, shipment: Shipment, wanted: Wanted): { changes: WatchChange[]; told: Told } {

@@ -1,6 +1,6 @@
 import type { WatchItem } from '#contract/watch-list.ts';
 
-/** What an item of a watch-list is told apart by. */
+/** The key of an item in a watch-list: its kind of number, and the number. */
 export function watchKey({ businessType, number }: Pick<WatchItem, 'businessType' | 'number'>): string {
   return `${businessType}${number}`;
 }

@@ -20,7 +20,7 @@ export const nameColumns = { nameEn: textColumn('nameEn'), nameZh: { by: 'spoken
 /** The icons of tables, in menus and beside hits. */
 export type TableIcon = 'container' | 'customs' | 'document' | 'flame' | 'pallet' | 'plane' | 'port' | 'thermometer';
 
-/** What a table says of itself; see {@link Definition} for what follows from it. */
+/** A table's own part of its definition; see {@link Definition} for what follows from it. */
 interface OwnDefinition<Name extends Dataset> {
   readonly dataset: Name;
   /** Its page below `/dictionary/`. */
@@ -30,14 +30,14 @@ interface OwnDefinition<Name extends Dataset> {
   /** Where its entries are below `/dictionary/`, if not below its page. */
   readonly entries?: string;
   readonly title: Bilingual;
-  /** What stands in it, in a sentence: for search engines, and where the search of the site names the page. */
+  /** The table's content in a sentence: for search engines, and where the search of the site names the page. */
   readonly about: Bilingual;
   /** Other words by which people look for the page, in any language. */
   readonly otherNames: readonly string[];
   readonly icon: TableIcon;
   /** The least weight of an entry that stands in the map of the site; null where none does. */
   readonly mapped: number | null;
-  /** What the rows that the project has written are an edition of. */
+  /** The edition that the project's own rows are of, such as `ISO 668`. */
   readonly edition: string;
   /** The key of a row, the last part of its address. */
   key(row: DatasetRows[Name]): string;
@@ -49,7 +49,7 @@ interface OwnDefinition<Name extends Dataset> {
   spoken?(row: DatasetRows[Name]): (string | null)[];
   /** Its rows are places, whose names are read otherwise than those of goods. */
   readonly places?: true;
-  /** What a hit of the site's search says below the name of the row. */
+  /** The line below a row's name in a hit of the site's search. */
   summary(row: DatasetRows[Name]): Bilingual;
   /** The filter values of a row as `name:value`; stored beside the row, and made anew where a pack is opened. */
   facets(row: DatasetRows[Name]): string[];
