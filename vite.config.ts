@@ -20,7 +20,7 @@ const isSchema = (id: string): boolean =>
   /node_modules\/zod\/|src\/contract\/routes\.ts|client\/(api\/(call|wire)|lib\/parse-json)\.ts/.test(id) ||
   (/src\/contract\/[\w-]+\.ts$/.test(id) && /from 'zod/.test(readFileSync(id, 'utf8')));
 
-/** What needs the device's databases. */
+/** Modules that need the device's databases. */
 const STORAGE =
   /node_modules\/dexie|client\/offline\/((user-|open-)?database|answer-table|unsent-work|outbox\/(outbox(-database)?|read-entries|sender|flusher|outcome)|watch\/(?!tracking-question)[\w-]+|session\/(clean-device|ended-note))\.ts/;
 
@@ -31,7 +31,7 @@ const FORMS =
 /** Lists of rows. */
 const TABLES = /client\/(ui\/(data-table|pagination|tabs|chips|scroll-to-top|share-button)|i18n\/pager)/;
 
-/** What editors write, made safe. */
+/** Modules that make editors' content safe and show it. */
 const CONTENT = /node_modules\/dompurify|client\/(lib\/rich-text|ui\/content-picture)/;
 
 /**
@@ -67,10 +67,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // An update of the site leaves the libraries on the device.
                 { name: 'vendor', tags: ['$initial'], test: /node_modules|rolldown/ },
                 { name: 'main', tags: ['$initial'] },
-                // What checks answers, and what opens databases: no page that came with its content waits for either.
+                // Modules that check answers, or open databases: no page that came with its content waits for either.
                 { name: 'contract', test: isSchema, includeDependenciesRecursively: false },
                 { name: 'storage', test: STORAGE, includeDependenciesRecursively: false },
-                // What some sections have in common, by what it is for; what all the rest share is one file.
+                // Modules that some sections share, by their purpose; those that all the rest share are one file.
                 { name: 'outbox', test: /client\/offline\/outbox\/(?!unsent-)/, includeDependenciesRecursively: false },
                 { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
                 { name: 'tables', test: TABLES, includeDependenciesRecursively: false },

@@ -3,13 +3,13 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** What the client's own build does to its files, less the router plugin, which would write the route tree. */
+/** The plugins of the client's own build, less the router plugin, which would write the route tree. */
 const clientPlugins = () => [babel({ presets: [linguiTransformerBabelPreset()] }), react(), lingui()];
 
 /** One PostgreSQL cluster for the run, with a migrated and seeded template that each test file copies. */
 const cluster = ['tests/support/cluster.setup.ts'];
 
-/** What is waited for may take its time on a busy machine; only what hangs comes to the end of these. */
+/** Timeouts for a busy machine: what is waited for may take its time; only a test that hangs reaches them. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000, interval: 20 } } };
 
 /** Files share a worker, whose start costs more than most of them; each has modules of its own all the same. */
@@ -54,10 +54,10 @@ export default defineConfig({
           // Each page under test works with both cores. Two files at a time saturate them, and then what the browser itself
           // gives up on, such as starting a service worker, fails now and then.
           fileParallelism: false,
-          // What fails once more is red. Until the causes are found, one such start may not cost a whole run.
+          // A test that fails once more is red. Until the causes are found, one such start may not cost a whole run.
           retry: 1,
-          // Whoever waits for a page gives up after 30 s (tests/support/visitor.ts). This is for walks through all
-          // pages of the site, which take 25 s on a quick machine, and passed 60 s on one that had other work.
+          // A visitor in a test waits for a page for 30 s at most (tests/support/visitor.ts). This is for walks through
+          // all pages of the site, which take 25 s on a quick machine, and passed 60 s on one that had other work.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

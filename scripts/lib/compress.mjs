@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** What gets smaller; pictures and fonts are compressed already. */
+/** Endings of files that get smaller; pictures and fonts are compressed already. */
 const TEXT = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.wasm', '.webmanifest', '.xml']);
 
 /** A smaller file fits into one packet as it is. */

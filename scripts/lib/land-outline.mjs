@@ -68,7 +68,7 @@ function nearPath(ring) {
   return points.length > 3 && size > 2 * SMALLEST ? pathOf([...points, points[0]]) : '';
 }
 
-/** What of a ring lies on one side of a straight line: beyond `edge` along `axis` for 1, before it for -1. */
+/** The part of a ring on one side of a straight line: beyond `edge` along `axis` for 1, before it for -1. */
 function cut(points, axis, edge, side) {
   const other = axis === 'x' ? 'y' : 'x';
   const isIn = (point) => (point[axis] - edge) * side >= 0;

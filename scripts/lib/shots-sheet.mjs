@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** What a sheet shows of a page: one of each size and scheme, the languages taking turns. */
+/** The pictures of a page that a sheet shows: one of each size and scheme, the languages taking turns. */
 const onSheet = ['phone.light.zh_CN', 'phone.dark.en_US', 'desktop.light.en_US', 'desktop.dark.zh_CN'];
 const sheet = { height: 1500, gap: 12, topPart: 2.2 };
 

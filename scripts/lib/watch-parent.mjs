@@ -21,7 +21,7 @@ export function watchParent(onGone) {
   timer.unref();
 }
 
-/** Whoever loses a parent gets another one. */
+/** The ids of the parent process and of its parent; a process that loses its parent gets another one. */
 function ancestors() {
   const parent = process.ppid;
   try {
