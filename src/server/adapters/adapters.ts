@@ -21,11 +21,11 @@ export interface Adapters {
   mail: MailPort | null;
   wechat: WechatPort | null;
   push: PushPort | null;
-  /** What was sent instead of SMS and mail; null in production, unless it is tried out. */
+  /** Collects the messages in place of SMS and mail; null in production, unless it is tried out. */
   outbox: Outbox | null;
 }
 
-/** What visitors may be offered with these adapters; 1 for what is set up. */
+/** The ways to log in and to get codes that these adapters let visitors use; 1 for those that are set up. */
 export function offersOf({ sms, mail, wechat }: Pick<Adapters, 'sms' | 'mail' | 'wechat'>): Offers {
   const inPlace = (place: WechatPlace) => (wechat?.places.includes(place) ? 1 : 0);
   return {

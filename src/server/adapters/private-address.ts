@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const) {
   blocked.addSubnet(network, prefix, 'ipv4');
 }
-/** What of the public networks is for protocols, some of which carry an IPv4 address inside (2002 and 2001:0), or for examples. */
+/** Public networks for protocols (2002 and 2001:0 carry an IPv4 address inside) or for examples. */
 for (const [network, prefix] of [
   ['2001::', 23],
   ['2001:db8::', 32],

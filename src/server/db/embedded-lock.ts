@@ -20,7 +20,7 @@ const lockSchema = z.object({
 });
 type Lock = z.infer<typeof lockSchema>;
 
-/** What holds a data folder: a server, or a command that works on its database while none runs. */
+/** The kind of process that holds a data folder: a server, or a command that works on its database while none runs. */
 export type Holder = Lock['holder'];
 
 const beatMs = 400;

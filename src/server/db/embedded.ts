@@ -13,7 +13,7 @@ import { endDatabaseProcesses } from './embedded-processes.ts';
 interface Options {
   /** The data folder, absolute; made if missing. */
   folder: string;
-  /** What this process is, for those it keeps out. */
+  /** The kind of this process: those that it keeps out are told of it. */
   as?: Holder;
   /** False lets a throw-away cluster (tests) skip the disk. */
   durable?: boolean;

@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 /** Wrapped causes that are told of, as deep as the error handler looks for what happened. */
 const DEPTH_MAX = 5;
 
-/** What PostgreSQL quotes values of rows and parameters in. */
+/** Details in which PostgreSQL quotes values of rows and parameters. */
 const QUOTING = new Set(['detail', 'hint', 'where', 'params']);
 
 /** Its messages of this class quote the value that was not taken. */
@@ -38,8 +38,8 @@ interface LoggedError {
 }
 
 /**
- * What the log says of an error and its causes. A query that fails is told without its parameters: they are what visitors
- * typed, their phone numbers and the hashes of their passwords.
+ * An error and its causes as the log has them. A query that fails is told without its parameters: they are what
+ * visitors typed, their phone numbers and the hashes of their passwords.
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };

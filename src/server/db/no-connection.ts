@@ -1,6 +1,6 @@
 /**
- * What node-postgres says, without a code, when the pool or the database gives no connection, or it is lost between two
- * queries of a transaction.
+ * Messages of node-postgres, which come without a code, for when the pool or the database gives no connection, or it is
+ * lost between two queries of a transaction.
  */
 const NO_CONNECTION =
   /timeout exceeded when trying to connect|Connection terminated|is not queryable|Query read timeout|calling end on the pool/;

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTurns } from '#server/in-turn.ts';
 
-/** What changes something, takes locks or tells others, in a statement that begins like one that reads. */
+/** Words of a statement that writes, locks or notifies although it begins like one that reads. */
 const WRITES =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into|for\s+(?:no\s+key\s+|key\s+)?(?:update|share)|nextval|pg_notify|pg_\w*advisory\w*)\b/i;
 
@@ -37,7 +37,7 @@ export function freeLost(pool: Pool): void {
   );
 }
 
-/** What a transaction that only reads asks the pool for a connection with. */
+/** Marks a request for a connection as that of a transaction that only reads. */
 const READING = Symbol('reading');
 
 /**

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What an account tells about its person and company beyond the columns; any part may be missing. */
+/** Details of an account's person and company beyond the columns; any part may be missing. */
 export interface Profile {
   name?: string;
   email?: string;
@@ -182,7 +182,7 @@ export const contactMessages = pgTable(
     consent: text('consent'),
     locale: text('locale').notNull(),
     receivedAt: moment('received_at').notNull(),
-    /** What the visitor names it by on the telephone. */
+    /** The number by which the visitor names the message on the telephone. */
     receipt: text('receipt').notNull().unique(),
     /** Where on the site it was written, and whom it is for: as the specification's form has them. */
     moduleType: text('module_type'),

@@ -117,7 +117,7 @@ export const carrierCalls = pgTable(
   (t) => [primaryKey({ columns: [t.carrier, t.span] }), index('carrier_call_until').on(t.until)],
 );
 
-/** What people watch, with their own words. A removed item stays for a while, for devices that do not know of it yet. */
+/** Watched shipments with people's own words. A removed item stays for a while: a device may not know of it yet. */
 export const watchItems = pgTable(
   'watch_item',
   {
@@ -133,7 +133,7 @@ export const watchItems = pgTable(
     milestones: boolean('milestones').notNull().default(true),
     removed: boolean('removed').notNull().default(false),
     editedAt: moment('edited_at').notNull(),
-    /** What the person knows of the shipment; null until it was looked at for the first time since it is watched. */
+    /** The state of the shipment that the person was told of; null until the first look at it since it is watched. */
     told: jsonb('told').$type<Told>(),
   },
   (t) => [

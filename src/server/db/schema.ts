@@ -129,7 +129,7 @@ export const contentItems = pgTable(
   (t) => [primaryKey({ columns: [t.kind, t.id] }), index('content_item_order').on(t.kind, t.position, t.id)],
 );
 
-/** What was made of an original picture, by the hash of its bytes: the same picture is never made twice. */
+/** Pictures made of originals, by the hash of the original's bytes: the same picture is never made twice. */
 export const pictures = pgTable('picture', {
   hash: text('hash').primaryKey(),
   /** Address, size, smaller forms and blurred stand-in. */
@@ -202,10 +202,10 @@ export const outgoingMails = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What the site's search finds besides the dictionary: one row per document, made from the other tables and made again
- * when they change, so that it can be emptied at any time. Titles are searched as the dictionary's names are, by `latin`
- * and `han`; summaries and texts by `words`, in which a word that also stands in title or summary stands a second time
- * after a `^`.
+ * The documents that the site's search finds besides the dictionary: one row each, made from the other tables and made
+ * again when they change, so that it can be emptied at any time. Titles are searched as the dictionary's names are, by
+ * `latin` and `han`; summaries and texts by `words`, in which a word that also stands in title or summary stands a
+ * second time after a `^`.
  */
 export const searchDocuments = pgTable(
   'search_document',

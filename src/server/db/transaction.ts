@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** What a function needs that works inside someone else's transaction; a `pg` client is one. */
+/** The connection of a transaction in which a function works without ending it; a `pg` client is one. */
 export type Transaction = Pick<PoolClient, 'query'>;
 
 /**

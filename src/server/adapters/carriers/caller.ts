@@ -7,7 +7,7 @@ import { askOnce, type Bounds, type Incoming, type Outgoing } from './outbound.t
 /** Lets so many calls go to a carrier, over all servers together; false when they are used up. */
 export type TakeFromBudget = (code: string) => Promise<boolean>;
 
-/** What calls to one carrier go through. */
+/** The parts that calls to one carrier go through: bounds, authentication, breaker and budget. */
 interface CallerParts {
   code: string;
   bounds: Bounds;
@@ -22,7 +22,7 @@ interface CallerParts {
 /** Asks a carrier: signed in, within its budget, again after a passing failure, not at all while it is down. */
 export type Caller = (request: Omit<Outgoing, 'headers'> & { headers?: Record<string, string> }) => Promise<Incoming>;
 
-/** What may go better the next time. */
+/** Kinds of failure that may pass, so that another try makes sense. */
 const PASSING: ReadonlySet<FailureKind> = new Set(['timeout', 'network', 'status', 'busy']);
 /** Longest wait for another try while somebody waits for the answer. */
 const PATIENCE_MS = 2000;

@@ -3,7 +3,7 @@ import type { BusinessType } from '#contract/tracking-kinds.ts';
 import type { TrackedEvent } from '#domain/tracking/event.ts';
 import type { Loose } from '#domain/tracking/loose-json.ts';
 
-/** What a carrier knows of a number: its events, and why others of them were not taken. */
+/** A carrier's answer about a number: its events, and the reasons for which others were refused. */
 export interface CarrierAnswer {
   events: TrackedEvent[];
   refused: string[];

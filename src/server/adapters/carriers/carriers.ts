@@ -10,7 +10,7 @@ import { createDcsaSchedules } from './dcsa-schedules.ts';
 import { createDcsaTracking } from './dcsa-tracking.ts';
 import type { CarrierSettings } from './settings.ts';
 
-/** What the carriers' dialects are read with. */
+/** The dependencies of the readers of the carriers' dialects. */
 interface CarrierDeps {
   clock: () => number;
   placeOf: PlaceOf;

@@ -5,7 +5,7 @@ import { type Loose, list, record, textOf } from '#domain/tracking/loose-json.ts
 import { isPlausible, readLocalTime, readTime } from '#domain/tracking/time.ts';
 import type { CarrierAnswer } from './carrier.ts';
 
-/** What the reader must know beside the answer; ports come as names here. */
+/** Facts that the reader needs beside the answer; ports come as names here. */
 export interface CoscoContext {
   source: string;
   now: number;
@@ -171,7 +171,7 @@ function isContent(content: Loose): boolean {
   });
 }
 
-/** What an answer of the platform holds: its content, null where it says that it knows nothing, no value for another form. */
+/** The content of an answer of the platform: null where it says that it has none, undefined for another form. */
 function contentIn(json: unknown): Loose | null | undefined {
   const answer = record(json);
   if (textOf(answer, 'code') !== '0') return undefined;

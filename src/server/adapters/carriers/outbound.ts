@@ -13,7 +13,7 @@ export interface Outgoing {
   body?: string;
 }
 
-/** What bounds it. */
+/** The limits of a request: its time, the size of its answer, and whether a private address may be asked. */
 export interface Bounds {
   timeoutMs: number;
   maxBytes: number;

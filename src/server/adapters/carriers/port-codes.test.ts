@@ -39,7 +39,7 @@ describe('the codes of a port', () => {
     expect(rows).toEqual(['CNBLG CNXGG']);
     expect(asked[0]).toBe('CNNGB CNTXG');
     expect([asked.length, new Set(asked).size]).toEqual([25, 25]);
-    // What it knew is not looked for again.
+    // The codes that the carrier knew are remembered: the second search asks for them alone.
     expect((await ask('CNNGB', 'CNTXG')).asked).toEqual(['CNBLG CNXGG']);
   });
 

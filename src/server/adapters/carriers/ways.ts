@@ -1,6 +1,6 @@
 import { CarrierFailure } from './carrier.ts';
 
-/** What came of asking in several ways; `knew` when there was something in the answer. */
+/** The outcome of asking in several ways: the last way and its answer; `knew` when there was something in it. */
 export interface InTurn<Way, Answer> {
   way: Way;
   answer: Answer;

@@ -9,7 +9,7 @@ export interface PushDevice {
 export interface PushPort {
   /** For the line at the start that says which adapter is active. */
   readonly name: string;
-  /** What browsers subscribe with. */
+  /** The server's public key (VAPID), with which browsers subscribe. */
   readonly publicKey: string;
   /** Why no message will ever go to an endpoint, or null. What a name leads to is only seen when a message is sent. */
   refusal(endpoint: string): string | null;

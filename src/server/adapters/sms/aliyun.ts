@@ -4,7 +4,7 @@ import { percentEncode } from '#server/percent-encode.ts';
 import { callProvider } from '../provider-call.ts';
 import type { SmsPort } from './port.ts';
 
-/** What Aliyun's SMS service is called with. `endpoint` is an origin. */
+/** The credentials, the template and the address of Aliyun's SMS service. `endpoint` is an origin. */
 interface AliyunSettings {
   keyId: string;
   keySecret: string;

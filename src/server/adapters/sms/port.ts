@@ -1,4 +1,4 @@
-/** What goes out in one text message; the words around the code are the provider's template. */
+/** A code and the number that it is sent to; the words around the code are the provider's template. */
 export interface SmsCode {
   /** Eleven digits, mainland China. */
   phoneNumber: string;

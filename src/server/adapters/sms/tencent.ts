@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { callProvider } from '../provider-call.ts';
 import type { SmsPort } from './port.ts';
 
-/** What Tencent Cloud's SMS service is called with. `endpoint` is an origin. */
+/** The credentials, the template and the address of Tencent Cloud's SMS service. `endpoint` is an origin. */
 interface TencentSettings {
   keyId: string;
   keySecret: string;

@@ -27,7 +27,7 @@ async function plantDataset<Name extends Dataset>(transaction: Transaction, seed
   const stored = await storedKeys(transaction, dataset);
   const written = new Map(seed.entries().map((entry) => [definitions[dataset].key(entry.row), entry]));
   const rows = [...written].filter(([key]) => !stored.settled.has(key)).map(([, entry]) => entry);
-  // Whoever has imported a file is told of that one's edition.
+  // A table with an imported file keeps that file's edition.
   await applyEntries(transaction, dataset, {
     rows,
     mode: 'merge',

@@ -5,7 +5,7 @@ import { SEARCH_RULES } from '../search-rules.ts';
 import { inTransaction, type Transaction } from '../transaction.ts';
 import { authoredDate } from './datasets/seed-dataset.ts';
 
-/** What a database still lacks. */
+/** Tables and content that a database still lacks. */
 export interface Missing {
   datasets: Dataset[];
   /** Tables in which the project's own rows are those of an earlier version. */

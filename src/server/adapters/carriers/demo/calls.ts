@@ -11,7 +11,7 @@ import {
 import { type DemoPort, demoPort, portTime } from './ports.ts';
 
 const DAY = 86_400_000;
-/** What a port schedule shows from its first day on. */
+/** Days that a port schedule covers, from its first one on. */
 const PORT_DAYS = 14;
 
 const dayAt = (text: string) => Date.parse(`${text}T00:00:00Z`);

@@ -8,7 +8,7 @@ export function scheduleNamed(path: string) {
   return NAMES.find((name) => path === `/v1/${name}`);
 }
 
-/** What the demonstration carrier answers to a call of Commercial Schedules at a moment (ms), before it is cut into pages. */
+/** The demonstration carrier's whole answer to a call of Commercial Schedules at a moment (ms), not yet in pages. */
 export function scheduleEntries(name: (typeof NAMES)[number], query: URLSearchParams, now: number): readonly unknown[] {
   const word = (key: string) => query.get(key) ?? '';
   if (name === 'port-schedules') return portSchedule(word('UNLocationCode'), word('date'), now);

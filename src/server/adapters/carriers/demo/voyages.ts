@@ -168,7 +168,7 @@ export function eventsOf(voyage: Voyage, now: number): Record<string, unknown>[]
   const events = voyage.scenario.steps.flatMap((step) => {
     const subjects: (string | null)[] = isMove(step) ? voyage.boxes : [null];
     return subjects.flatMap((box) => {
-      // What turns out to be wrong was never planned, and documents are not planned either.
+      // Reports that turn out to be wrong were never planned, and documents are not planned either.
       const said = wordsOf(step, voyage, now).filter(
         ({ classifier }) => classifier === 'ACT' || (step.retracted === undefined && step.document === undefined),
       );

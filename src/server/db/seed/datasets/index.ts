@@ -25,10 +25,10 @@ function inFileOrder<Name extends Dataset>(dataset: Name, weightAt = weightByPos
   };
 }
 
-/** What the project has written for a table. */
+/** Returns the rows that the project has written for a table. */
 export function seedOf<Name extends Dataset>(dataset: Name): SeedDataset<Name> {
   return own[dataset] ?? inFileOrder(dataset);
 }
 
-/** What the project has written for all tables. */
+/** The rows that the project has written, for all tables. */
 export const seeds = DATASETS.map((dataset) => seedOf(dataset));

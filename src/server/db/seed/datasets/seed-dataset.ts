@@ -12,7 +12,7 @@ export interface SeedDataset<Name extends Dataset> {
 /** When the rows that the project writes itself last changed: databases filled before get the newer ones at their next start. */
 export const authoredDate = '2026-11-29';
 
-/** What is said of the rows that the project has written for a table; some of it otherwise than of most. */
+/** The edition of a table's rows by the project; `facts` are those in which it differs from most. */
 export function authoredEdition(dataset: Dataset, facts: Partial<EditionFacts> = {}): EditionFacts {
   const name = definitions[dataset].edition;
   return { name, source: 'Harbourway', sourceUrl: null, dated: authoredDate, sample: false, ...facts };
