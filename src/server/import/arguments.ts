@@ -17,7 +17,7 @@ const formats: { readonly [K in Kind]: readonly string[] } = {
   'dangerous-goods': ['auto', 'us', 'json', 'csv'],
 };
 
-/** What the operator wants done. */
+/** A command as the operator gave it, with its options. */
 export type Command =
   | { do: 'help' }
   | { do: 'remove-demo'; content: boolean }

@@ -12,7 +12,7 @@ interface FoundVariant {
 /** Names that share this much of the shorter one's words may mean the same goods. */
 const similarEnough = 0.6;
 
-/** What is known of one UN number. */
+/** The known rows of one UN number, and how many names the file has for it. */
 interface Known {
   rows: readonly DangerousGood[];
   /** One row per variant that the project has written, with its packing groups and the name of the file that fits it best. */

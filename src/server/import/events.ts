@@ -14,7 +14,7 @@ import { type JsonElement, jsonElements } from './source/json-array.ts';
 /** Events are written so many at a time, each lot in a transaction of its own: a file may hold millions. */
 const LOT = 1000;
 
-/** What an import of events did. */
+/** The outcome of an import of events. */
 interface EventsImport {
   read: number;
   added: number;

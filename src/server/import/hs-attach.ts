@@ -35,13 +35,13 @@ export async function tariffLines(transaction: Transaction): Promise<TariffLines
   };
 }
 
-/** What a file sets in lines. */
+/** The values of one field that a file sets in lines of the tariff. */
 interface Attached<Field extends 'rebates' | 'ciq'> {
   writer: string;
   field: Field;
   /** By the code of the line. */
   values: ReadonlyMap<string, HsCode[Field]>;
-  /** What the file has for a line, with that of the line which only stood in rows that could not be read. */
+  /** Adds to the file's value the parts of the line's earlier one that unreadable rows of the file may have named. */
   withUnread: (said: HsCode[Field], line: HsCode) => HsCode[Field];
 }
 

@@ -5,7 +5,7 @@ import type { Report } from './report.ts';
 import type { OldEncoding } from './source/encoding.ts';
 import type { SourceFile } from './source/file.ts';
 
-/** What the operator says of a file; null where nothing was said. */
+/** The operator's request to import a file; null where nothing was said. */
 export interface ImportRequest {
   path: string;
   /** Name of the layout, or `auto`. */
@@ -19,7 +19,7 @@ export interface ImportRequest {
   force: boolean;
 }
 
-/** What an importer works with. */
+/** The transaction, the file, the report and the request that an importer works with. */
 export interface ImportContext {
   transaction: Transaction;
   file: SourceFile;
@@ -27,7 +27,7 @@ export interface ImportContext {
   request: ImportRequest;
 }
 
-/** What rows of others lose by a file that adds to them, counted while its rows are read. */
+/** Counts the rows of others that lose something by a file that adds to them, while its rows are read. */
 export interface Losses {
   /** Rows to which an earlier file of the same writer had added something. */
   before: number;
@@ -35,7 +35,7 @@ export interface Losses {
   lost: number;
 }
 
-/** What an importer makes of a file. */
+/** An importer's reading of a file: its layout, rows and edition. */
 interface ImportPlan<Name extends Dataset> {
   /** Name of the layout that was found. */
   format: string;
@@ -59,7 +59,7 @@ export interface Importer<Name extends Dataset> {
   plan(context: ImportContext): Promise<ImportPlan<Name>>;
 }
 
-/** What is said of a table after an import: the operator's words, else `usual` and the date of the file. */
+/** The edition of a table after an import: by the operator's words, else `usual` and the date of the file. */
 export function editionOf(
   { request, file }: ImportContext,
   usual: { name: string; source: string; sourceUrl: string | null },

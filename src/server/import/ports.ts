@@ -133,7 +133,7 @@ function problemOf({ code, name, plainName, subdivision }: OfficialPort): string
   if (plainName === '' && name === '') return 'the name is missing';
   if ([name, plainName, subdivision ?? ''].some(hasStrayQuote)) return 'broken quoting';
   const usable = plainName === '' ? name : plainName;
-  // What a conversion to a code page without the letter leaves of it; no place has a question mark in its name.
+  // A conversion to a code page that lacks a letter leaves a question mark, which no place has in its name.
   if (usable.includes('?')) return 'lost characters (?)';
   return unreadable(usable);
 }

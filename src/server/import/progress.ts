@@ -2,7 +2,7 @@
 export interface Progress {
   /** `part` of the file is read, 0 to 1. */
   reading(part: number, rows: number): void;
-  /** What goes on after the reading, for which there is no measure. */
+  /** Tells of the work after the reading, for which there is no measure. */
   say(text: string): void;
   /** Takes the bar away. */
   end(): void;

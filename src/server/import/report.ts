@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { csvCell } from '#domain/csv.ts';
 import { ImportError } from './import-error.ts';
 
-/** What happened to a row that did not go in as it stood. */
+/** A row that did not go in as it stood, and the reason. */
 export interface ReportedRow {
   /** Line in the file, from 1. */
   line: number;
@@ -52,7 +52,7 @@ export function createReport(): Report {
   const note = (outcome: keyof typeof tallies, reason: string, row?: Omit<ReportedRow, 'reason'>) => {
     const tally = tallies[outcome];
     tally.total += 1;
-    // What is in brackets differs from row to row.
+    // The part in brackets differs from row to row.
     const kind = reason.replace(/ \(.*\)$/, '');
     tally.reasons.set(kind, (tally.reasons.get(kind) ?? 0) + 1);
     if (row === undefined || listed.length >= mostListed) return;

@@ -8,7 +8,7 @@ import type { Progress } from './progress.ts';
 import { createReport, type Report } from './report.ts';
 import { openSource, type SourceFile } from './source/file.ts';
 
-/** What an import did. */
+/** The outcome of an import. */
 export interface ImportResult {
   dataset: Dataset;
   format: string;

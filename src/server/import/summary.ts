@@ -5,7 +5,7 @@ import type { ImportResult } from './run.ts';
 const count = (value: number) => value.toLocaleString('en-US');
 const rows = (value: number) => `${count(value)} ${value === 1 ? 'row' : 'rows'}`;
 
-/** What an import did, in plain words; `reportPath` is where single rows are listed, or null. */
+/** Says in plain words how an import went; `reportPath` is where single rows are listed, or null. */
 export function summarise(
   { dataset, format, counts, good, report }: ImportResult,
   reportPath: string | null,
@@ -29,7 +29,7 @@ function tallyLines({ total, reasons }: Tally, what: string): string[] {
   return [`  ${rows(total)} ${what}:`, ...sorted.map(([reason, number]) => `    ${count(number)} × ${reason}`)];
 }
 
-/** What was removed of the demonstration content, in plain words. */
+/** Says in plain words how much of the demonstration content was removed. */
 export function summariseDemo({ news, documents, items, pictures, hsLines }: RemovedDemo): string {
   if (news + documents + items + hsLines === 0) return 'There was no demonstration content.';
   return `Removed: ${news} news, ${documents} texts of the site, ${items} other items, ${pictures} pictures, ${hsLines} sample lines of the HS table.`;

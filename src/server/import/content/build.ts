@@ -24,7 +24,7 @@ export function createBuilder(find: FindPicture): Builder {
     });
   const html = async (path: readonly PropertyKey[], text: string) => {
     const found = new Map<string, StoredPicture>();
-    // What another site shows is dropped by the sanitiser; what the folder lacks is a fault.
+    // The sanitiser drops pictures of other sites; a picture that the folder lacks is a fault.
     const own = picturesIn(text).filter((address) => !/^([a-z]+:|\/)/i.test(address));
     for (const address of own) found.set(address, await picture(path, address));
     const made = renderMarkdown(text, found);

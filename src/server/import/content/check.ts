@@ -9,7 +9,7 @@ import type { FoundItem } from './source.ts';
 /** A news item as it is stored; `body` is clean HTML. */
 export type NewsRow = Omit<ReadItem<'news'>, 'file'> & { body: Bilingual };
 
-/** What is ready to be written. */
+/** A checked item in the form in which it is written. */
 export type Ready =
   | { to: 'news'; row: NewsRow }
   | { to: 'document'; name: string; value: unknown }

@@ -1,7 +1,7 @@
 import { csvCell } from '#domain/csv.ts';
 import type { FoundItem } from './source.ts';
 
-/** What is wrong in a content folder, and where. */
+/** A fault in a content folder, with its place. */
 export interface Fault {
   /** Path below the folder. */
   file: string;

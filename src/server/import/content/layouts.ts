@@ -22,7 +22,7 @@ const labelled = z
   .max(30, 'more than 30')
   .default([]);
 
-/** What a Markdown file adds to its front matter: its name and its two texts. */
+/** Fields that a Markdown file adds to its front matter: its id, its name and its two texts. */
 const article = { id, file: z.string(), body: markdown };
 
 const position = z.int('a whole number was expected').min(0).max(10_000).optional();

@@ -18,7 +18,7 @@ interface Options {
   only?: ReadonlySet<SourceKind>;
 }
 
-/** What a content folder brought. */
+/** The outcome of loading a content folder: counts by kind, and faults. */
 export interface Loaded {
   counts: Map<string, Counts>;
   faults: Fault[];

@@ -7,14 +7,14 @@ import { type Fault, faultsCsv } from './fault.ts';
 import { type Loaded, loadContent } from './load.ts';
 import { lockContent } from './lock.ts';
 
-/** What the operator wants of a content folder. */
+/** A content folder to import, and how the operator wants it imported. */
 export interface ContentRequest {
   folder: string;
   demo: boolean;
   prune: boolean;
 }
 
-/** What an import did to the site's content. */
+/** The outcome of an import of the site's content. */
 export interface Imported extends Loaded {
   /** Pictures that went because nothing shows them any more. */
   picturesRemoved: number;

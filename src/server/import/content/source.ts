@@ -11,7 +11,7 @@ export interface FoundItem {
   file: string;
   /** Place in the list, or among the files of a folder. */
   position: number;
-  /** What stands before the field in a report: the number of a list's item. */
+  /** Stands before the field in a report: the number of a list's item; empty for a file of its own. */
   prefix: readonly PropertyKey[];
   value: unknown;
   lineOf(path: readonly PropertyKey[]): number;

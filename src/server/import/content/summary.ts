@@ -17,7 +17,7 @@ function countWords(counts: Counts): string {
   return words.length === 0 ? 'none' : words.join(', ');
 }
 
-/** What an import of content did, in plain words; `reportPath` is where all faults are listed, or null. */
+/** Says in plain words how an import of content went; `reportPath` is where all faults are listed, or null. */
 export function summariseContent(loaded: Imported, reportPath: string | null, seconds: number): string {
   const { counts, faults, picturesRemoved } = loaded;
   return [

@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/transaction.ts';
 import type { NewsRow, Ready } from './check.ts';
 
-/** What became of the items of one kind. */
+/** How many items of one kind were added, changed, left as they were, and removed. */
 export interface Counts {
   added: number;
   changed: number;

@@ -2,13 +2,13 @@ import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
 import { ImportError } from '../import-error.ts';
 
-/** What files are written in that are not UTF-8: UNECE's, and those of Chinese offices. */
+/** Encodings of files that are not UTF-8: UNECE's, and those of Chinese offices. */
 export type OldEncoding = 'windows-1252' | 'gb18030';
 
 /** With so many good characters for each bad byte a text is damaged, not of another encoding. */
 const GOOD_PER_BAD = 4;
 
-/** What of a text is UTF-8, as seen byte by byte. */
+/** How much of a text is valid UTF-8, as seen byte by byte. */
 interface Seen {
   hasMark: boolean;
   /** Characters of several bytes. */

@@ -20,7 +20,7 @@ interface State {
   begun: number | null;
   /** It is a number, a word or a text, which ends before what follows it. */
   bare: boolean;
-  /** What earlier pieces held of it. */
+  /** The part of the element that earlier pieces held. */
   text: string;
 }
 

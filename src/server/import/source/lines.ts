@@ -9,10 +9,10 @@ export interface Line {
 /** No official file comes near; a picture or an archive given by mistake has no line ends at all. */
 const longestLine = 1024 * 1024;
 
-/** What ends the lines of a text: a CR alone, as old spreadsheets of the Mac write it, where its first line ends so; else LF. */
+/** Finds the line end: a CR alone, as old spreadsheets of the Mac write it, where the first line ends so; else LF. */
 function lineEndIn(text: string): '\n' | '\r' | null {
   const at = text.search(/[\r\n]/);
-  // What follows the CR may come with the next piece.
+  // The character after the CR may come with the next piece.
   if (at === -1 || at === text.length - 1) return text.charAt(at) === '\n' ? '\n' : null;
   return text.charAt(at) === '\r' && text.charAt(at + 1) !== '\n' ? '\r' : '\n';
 }
