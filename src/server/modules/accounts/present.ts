@@ -2,7 +2,7 @@ import type { UserInfo, UserRecord } from '#contract/users.ts';
 import { maskPhone } from '#domain/mask.ts';
 import type { Account } from './repo.ts';
 
-/** What the frame shows of an account. */
+/** The facts about an account that the frame of the page shows. */
 export function presentInfo({ id, username, firstName, permission, avatarFileId }: Account): UserInfo {
   const avatarName = avatarFileId ?? '';
   return { id, username, firstName, permission, avatar: avatarName === '' ? '' : `/files/${avatarName}`, avatarName };

@@ -8,7 +8,7 @@ export type Account = typeof accounts.$inferSelect;
 /** An account that is being made. */
 export type NewAccount = typeof accounts.$inferInsert;
 
-/** What of an account decides who gets in. A change of any of it raises the version. */
+/** Columns of an account that decide who gets in. A change of any of them raises the version. */
 const WAYS_IN: readonly (keyof Account)[] = [
   'passwordHash',
   'passwordUntil',
@@ -18,16 +18,16 @@ const WAYS_IN: readonly (keyof Account)[] = [
   'disabledAt',
 ];
 
-/** What else is done in the transaction of a write; what it throws takes the write back. */
+/** Further work in the transaction of a write; an error that it throws rolls the write back. */
 export type Within = (tx: Tx) => Promise<void>;
 
-/** What of an account is to be another from now on. */
+/** Columns of an account that change, with their new values. */
 export type AccountChanges = Partial<Omit<NewAccount, 'id' | 'version'>>;
 
-/** What an account says of itself, as far as it is named. */
+/** An account's own words about itself; those that are not named stay. */
 type Content = { [Field in keyof Profile | 'firstName']?: string | undefined };
 
-/** What one logs in with is taken already: a problem the person can mend. */
+/** Reports a name, number or address for logging in that is taken already: a problem the person can mend. */
 const takenAs = (error: unknown): never => {
   if (isUniqueViolation(error)) throw new Problem('account-exists', { cause: error });
   throw error;
@@ -119,7 +119,7 @@ export function createAccountRepo(db: Db) {
       return used.length > 0;
     },
 
-    /** What an account agreed to, the latest first. */
+    /** The consents of an account, the latest first. */
     async consents(accountId: string) {
       const rows = await db.select().from(consents).where(eq(consents.accountId, accountId)).orderBy(asc(consents.at));
       return rows.reverse();

@@ -9,7 +9,7 @@ import { isWeakPassword } from './weak-passwords.ts';
 /** A user name as it is compared: `Lin.Yue` and `lin.yue` are one. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 
-/** What an account begins with; everything else follows. */
+/** The facts that an account begins with; everything else follows. */
 interface Beginning {
   username: string;
   firstName: string;
@@ -87,8 +87,9 @@ export function createAccountService(repo: AccountRepo, clock: () => number) {
     },
 
     /**
-     * What uses a password up in the transaction of what it allows, when it is the account's, else null; as long for no
-     * account as for one. Only one for a single login is used up, and throws `credentials-wrong` when somebody was faster.
+     * Checks a password, and takes as long for no account as for one. Null when it is not the account's; else the work
+     * that uses it up in the transaction of what it allows. Only one for a single login is used up, and throws
+     * `credentials-wrong` when somebody was faster.
      */
     async checkPassword(account: Account | null, password: string): Promise<Within | null> {
       const { id = '', passwordHash = null, passwordUntil = null } = account ?? {};

@@ -15,7 +15,7 @@ import type { CaptchaRepo } from './repo.ts';
 
 const LENGTH = 5;
 
-/** What of a call a captcha needs: it is bound to the browser. */
+/** The parts of a call that a captcha needs; by the cookies it is bound to the browser. */
 export interface CaptchaAsker {
   cookies: CallCookies;
   address: string;

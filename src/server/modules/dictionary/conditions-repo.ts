@@ -60,8 +60,8 @@ const BY_WEIGHT = sql`weight desc nulls last, key collate "C"`;
 export const HITS_BY_WEIGHT = sql`weight + 0 desc, key collate "C"`;
 
 /**
- * What rows are sorted by in a column, the same as the device takes from its rows; small letters by the collation `C`,
- * which knows those of English alone.
+ * The value by which rows are sorted in a column, the same as the device takes from its rows; small letters by the
+ * collation `C`, which knows those of English alone.
  */
 function sortedBy(column: SortColumn): SQL {
   if (column.by === 'number') return sql`(data #>> ${textArray(column.path)})::numeric`;

@@ -16,7 +16,7 @@ function pinyinOfRow<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]
   return joinPinyin([...new Set(names.flatMap((name) => readingsOf(name, named)))]);
 }
 
-/** What the table stores beside a row so that it is found. */
+/** The search columns that the table stores beside a row. */
 interface EntryText {
   latin: string;
   han: string[];

@@ -123,7 +123,7 @@ const words: readonly (readonly [table: keyof typeof tables, word: string, ...ke
 
 const tried = words.map(([table, word, ...keys]) => ({ table, word, keys }));
 
-/** What the search fields of the pages suggest: the words behind the colon, or all where there is none. */
+/** The examples that the search fields of the pages suggest: the words behind the colon, or all where there is none. */
 function suggested(): string[] {
   const views = globSync('src/client/features/dictionary/tables/*/view.tsx');
   const source = views.map((path) => readFileSync(path, 'utf8')).join('\n');

@@ -3,7 +3,7 @@ import { countryNames, countryOfPort } from '#domain/countries.ts';
 import { lanesOfPort } from '#domain/lanes.ts';
 import { likelyPortType } from './port-type.ts';
 
-/** What an official list says of a port. */
+/** The facts that an official list gives of a port. */
 interface OfficialFacts {
   code: string;
   nameEn: string;

@@ -99,7 +99,7 @@ const IN_GOODS = byCharacter(
   '粘zhan,nian 轧zha,ya 胲hai 镐gao 刨bao 簿bu 铣xi 桲po 削xiao 栅zha,shan 蛤ge,ha 薄bao,bo',
 );
 
-/** What a name names: it decides how some characters sound. */
+/** The kind of thing that a name names: it decides how some characters sound. */
 export type Named = 'place' | 'goods' | 'text';
 
 const tables: Readonly<Record<Named, ReadonlyMap<string, string>>> = {

@@ -12,7 +12,7 @@ export interface StoredRow extends Record<string, unknown> {
   pinyin: string;
 }
 
-/** What is stored of a table's source. */
+/** The source and the version of a table, as they are stored. */
 export interface StoredEdition extends Record<string, unknown> {
   name: Dataset;
   version: string;

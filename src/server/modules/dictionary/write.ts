@@ -18,7 +18,7 @@ export interface Entry<Name extends Dataset> {
   origin?: string;
 }
 
-/** What is said of a table's source; dates are ISO `YYYY-MM-DD`. */
+/** The source of a table; dates are ISO `YYYY-MM-DD`. */
 export type EditionFacts = Pick<Edition, 'name' | 'source' | 'sourceUrl' | 'dated' | 'sample'>;
 
 /** How many rows came new, changed, stayed as they were, and left. */
@@ -144,7 +144,7 @@ const differs = `(e.deleted or (${listOf('e')}) is distinct from (${listOf('i')}
 const leaves = `e.dataset = $1 and not e.deleted and split_part(e.origin, '+', 1) = $2 and e.key <> all($3::text[])
   and not exists (select from incoming_entry i where i.key = e.key)`;
 
-/** Whose rows leave the table when they are not brought (null: nobody's), but for some. */
+/** The writer whose rows leave the table when they are not brought (null: nobody), and the keys that stay. */
 interface Leaving {
   owner: string | null;
   kept: readonly string[];

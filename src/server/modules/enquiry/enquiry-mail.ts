@@ -10,7 +10,7 @@ interface MailedEnquiry extends StoredEnquiry {
   pod: Port;
 }
 
-/** What the two ports of an enquiry are. By air and by road the sender was asked for those nearest to its ends. */
+/** Labels of an enquiry's two ports. By air and by road the sender was asked for those nearest to its ends. */
 const PORTS = { from: '起运港 Port of loading', to: '目的港 Port of discharge' };
 
 /** How the ways of transport are called, and what the form asked for by them. */

@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 const PIXELS_MAX = 40_000_000;
 /** Hundreds of rows are held at a time. */
 const EDGE_MAX = 20_000;
-/** What has to be unpacked whole; beside the passes of a JPEG lie its rows. */
+/** Most bytes of a picture that is unpacked whole; beside the passes of a JPEG lie its rows. */
 const UNPACKED_MAX = { png: 60 * MEGABYTE, jpeg: 48 * MEGABYTE } as const;
 /** Of the whole process, 70 MB of which are there before it begins: for what the head of a picture does not say. */
 const MEMORY_MAX = 200 * MEGABYTE;

@@ -1,4 +1,4 @@
-/** What the program that draws pictures tells by the number it ends with. */
+/** Exit codes of the program that draws pictures. */
 export const EXIT = { drawn: 0, unreadable: 3, tooLarge: 4 } as const;
 
 /** How a picture is drawn: as large as it may be stored, or a square. */

@@ -1,4 +1,4 @@
-/** What the head of a picture says of it. */
+/** The size of a picture, as its head gives it. */
 export interface Dimensions {
   width: number;
   height: number;

@@ -13,7 +13,7 @@ declare module 'fastify' {
 interface Options {
   repo: HousekeepingRepo;
   clock: () => number;
-  /** What else is to be done in each round. */
+  /** Further work of each round. */
   also: readonly (() => Promise<void>)[];
 }
 

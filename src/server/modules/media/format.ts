@@ -1,6 +1,6 @@
 import { PictureError } from './picture-error.ts';
 
-/** What a picture may be. Known by its first bytes: what a file is called, or said to be, proves nothing. */
+/** An accepted format of pictures, known by its first bytes: a file's name, or its stated type, proves nothing. */
 type PictureFormat = 'png' | 'jpeg' | 'webp' | 'avif' | 'svg';
 
 const starts = (bytes: Buffer, signature: readonly number[], at = 0) =>

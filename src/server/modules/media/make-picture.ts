@@ -15,7 +15,7 @@ interface MediaFile {
   bytes: Buffer;
 }
 
-/** What is made of an original: the files, and how pages refer to them. */
+/** The pictures made of an original: the files, and how pages refer to them. */
 interface MadePicture {
   files: MediaFile[];
   picture: StoredPicture;

@@ -17,10 +17,10 @@ export interface StoredNotice extends Asked {
 /** Ways a notice goes out besides the inbox. */
 export type Channel = 'mail' | 'push';
 
-/** What one person is told of a shipment, and what he knows afterwards; null as long as there was nothing to begin with. */
+/** Gives the changes to tell one person, and what they know afterwards; null while there was nothing to begin with. */
 type Tell = (told: Told | null, wanted: Wanted) => { changes: WatchChange[]; told: Told | null };
 
-/** What was found when a number was looked at. */
+/** The numbers that a look at a watched one covered, and how many reports of them were stored. */
 export interface Looked {
   numbers: string[];
   reports: number;

@@ -16,7 +16,7 @@ import type { NoticesRepo, StoredNotice } from './repo.ts';
 import type { NoticeSettingsRepo, StoredSettings } from './settings-repo.ts';
 import { noticeMail, pushedMessage } from './words.ts';
 
-/** What notices are made of. */
+/** The dependencies of the service of notices. */
 interface NoticesDeps {
   repo: NoticesRepo;
   settings: NoticeSettingsRepo;
@@ -30,7 +30,7 @@ interface NoticesDeps {
   log: FastifyBaseLogger;
 }
 
-/** What changed of watched shipments, and how people hear of it. */
+/** Tells people of changes of the shipments they watch: inbox, mail, push, and the settings for them. */
 export interface NoticesService {
   inbox(by: Authorized<'tools'>): Promise<WatchInbox>;
   markRead(by: Authorized<'tools'>, upTo: number): Promise<WatchInbox>;

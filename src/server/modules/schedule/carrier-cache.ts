@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ScheduleSource } from '#contract/schedule.ts';
 import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 
-/** What a carrier answered, now or earlier, and why it gave no answer now. */
+/** A carrier's answer, new or kept, with the reason where it gave none now. */
 interface CachedRows<Row> {
   rows: readonly Row[];
   source: ScheduleSource;
@@ -15,7 +15,7 @@ export type AskCached<Row> = (
   ask: () => Promise<Row[]>,
 ) => Promise<CachedRows<Row>>;
 
-/** What the cache needs. */
+/** The dependencies of the cache. */
 export interface CarrierCacheDeps {
   clock: () => number;
   log: FastifyBaseLogger;

@@ -5,7 +5,7 @@ import { CLASSIFIER_RANK } from '#domain/tracking/slots.ts';
 import { readTime } from '#domain/tracking/time.ts';
 import { localIn, type Place, type ReadingFacts, readPlace, readVessel } from './read-place.ts';
 
-/** What holds of the several times that are given of one arrival or departure: actual over estimated over planned. */
+/** Chooses among the several times that are given of one arrival or departure: actual over estimated over planned. */
 function bestTime(timestamps: unknown, type: 'ARRI' | 'DEPA', place: Place): CallTime | null {
   const found = list(timestamps).flatMap((value): CallTime[] => {
     const stamp = record(value);

@@ -20,8 +20,8 @@ import { readPortDepartures, readVesselCalls } from './read-calls.ts';
 import { readRoute } from './read-route.ts';
 
 /**
- * What is asked for (PLAN-01). Days may be null: from today at the port of loading, for four weeks; a company that is null
- * means all.
+ * A question for sailings (PLAN-01). Days may be null: from today at the port of loading, for four weeks; a company
+ * that is null means all.
  */
 interface PlanQuestion {
   pol: string;
@@ -41,14 +41,14 @@ export interface ScheduleService {
     by: Authorized<'tools'>,
     question: { company: string; imo: string; from: string; to: string },
   ): Promise<VesselSchedule>;
-  /** What leaves a port from a day on; today when null. */
+  /** Departures from a port from a day on; today when null. */
   port(
     by: Authorized<'tools'>,
     question: { port: string; company: string | null; from: string | null },
   ): Promise<PortSchedule>;
 }
 
-/** What the ship plan is made of. */
+/** The dependencies of the ship plan. */
 interface ScheduleDeps extends CarrierCacheDeps {
   carriers: readonly Carrier[];
   ports: PortDirectory;
@@ -65,7 +65,7 @@ function dayIn({ timezone }: KnownPlace, at: number): PlainDate {
   return localDate(at, -(minutes ?? 0));
 }
 
-/** What is wrong with the days that were asked for, of which no more than `most` may be. */
+/** The problem with the days that were asked for, of which no more than `most` may be. */
 function windowMisfit(problem: WindowProblem, most: number): Problem {
   if (problem === 'too-far') return misfit('query.from', ['tooFarAhead', SCHEDULE_AHEAD_DAYS]);
   return misfit('query.to', problem === 'too-long' ? ['tooManyDays', most] : problem);

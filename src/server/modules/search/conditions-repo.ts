@@ -5,7 +5,7 @@ import { wantedLexemes } from '#domain/site-search/lexemes.ts';
 import { matchesPlan } from '#server/db/search-conditions.ts';
 import { wordsQuery } from './stored-document.ts';
 
-/** What is asked of title, summary and text. */
+/** The conditions of a query on title, summary and text. */
 export type Conditions = Readonly<Record<'title' | 'summary' | 'text', SQL>>;
 
 /** The conditions of a query, for the documents of one node where it is given; one that asks for nothing matches nothing. */

@@ -4,7 +4,7 @@ import type { ContentNode } from '#contract/search-nodes.ts';
 import type { Db, Tx } from '#server/db/client.ts';
 import { BY_PLACE, type Conditions, conditionsOf, FOUND_BY_PLACE } from './conditions-repo.ts';
 
-/** What decides the place of a document among others. */
+/** A document with the values that decide its place among others. */
 export interface Placed extends Record<string, unknown> {
   node: ContentNode;
   id: string;
@@ -33,8 +33,8 @@ interface Bounds {
 }
 
 /**
- * What may match, in any order; a document may be in several lists. `counts` are there when these are not all, and `more` is
- * true when not even they are.
+ * The documents that may match, in any order; one may be in several lists. `counts` are there when these are not all,
+ * and `more` is true when not even they are.
  */
 export interface Found {
   byTitle: TitledDocument[];
@@ -44,7 +44,7 @@ export interface Found {
   more: boolean;
 }
 
-/** What is shown of a document. */
+/** The fields of a document that a result shows. */
 export interface Shown extends Record<string, unknown> {
   node: ContentNode;
   id: string;
@@ -195,7 +195,7 @@ export function createSearchRepo(db: Db) {
         return { byTitle, bySummary, byText, counts: all, more: false };
       });
     },
-    /** What is shown of these documents, in no particular order. */
+    /** Reads the shown fields of these documents, in no particular order. */
     shown(hits: readonly { node: string; id: string }[]): Promise<Shown[]> {
       if (hits.length === 0) return Promise.resolve([]);
       return run<Shown>(

@@ -12,7 +12,7 @@ import type { ContentService } from '#server/modules/content/service.ts';
 import type { NewsService } from '#server/modules/news/service.ts';
 import type { DocumentSource } from './index-keeper.ts';
 
-/** What changes the documents, by the names under which it is announced; null when nobody could say what it was. */
+/** Whether an announced change may touch the documents; `tag` is null when nobody could say what changed. */
 export function touchesDocuments(tag: string | null): boolean {
   return tag === null || tag === 'news' || tag === 'content' || tag === 'site';
 }

@@ -32,7 +32,7 @@ function wordsOf({ title, names, summary, text }: SiteDocument): string {
 
 const HAN = /\p{Script=Han}/u;
 
-/** What is stored of a document. */
+/** The columns that are stored of a document. */
 export function storedDocument(document: SiteDocument) {
   const { node, id, address, title, names, summary, text, date, weight } = document;
   const chinese = [title.zh, ...names].filter((name) => HAN.test(name));

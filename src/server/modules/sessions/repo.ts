@@ -6,7 +6,7 @@ import { pushSubscriptions } from '#server/db/schema-notices.ts';
 /** A session as it is stored. */
 type StoredSession = typeof sessions.$inferInsert;
 
-/** What a session is stored under: the account as it was found right, and the hash of the token that the browser had. */
+/** Conditions for storing a session: the account's version as found right, the hash of the browser's earlier token. */
 interface Circumstances {
   version: number;
   before: string | null;

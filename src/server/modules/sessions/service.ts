@@ -22,7 +22,7 @@ const TOUCH_MS = 60_000;
 /** How the person proved who he is. */
 export type LoginMethod = OwnSession['method'];
 
-/** Whoever is to be logged in, as he was found right. */
+/** The account to be logged in, as it was found right. */
 interface Owner {
   id: string;
   permission: number;

@@ -2,14 +2,14 @@ import type { CompanyInfo, Dock, Offers, SiteConfig } from '#contract/site.ts';
 import { presentDocument, siteDefaults } from './present.ts';
 import type { SiteRepo } from './repo.ts';
 
-/** What every page of the site shows around its content: switches, dock, company. */
+/** Gives the parts of the site that every page shows around its content: switches, dock, company. */
 export interface SiteService {
   config(): Promise<SiteConfig>;
   dock(): Promise<Dock>;
   company(): Promise<CompanyInfo>;
 }
 
-/** What of the site's switches nobody sets: it follows from how the server was started. */
+/** Switches of the site that nobody sets: they follow from how the server was started. */
 type StartFacts = { offers: Offers; tryOut: number };
 
 /** Makes the service over its tables. */

@@ -11,8 +11,8 @@ interface MapView {
 }
 
 /**
- * What the frame may load and do. The plugin evaluates text and writes styles, which no page of the site may: so it runs
- * in a frame without an origin, from where neither the site's storage nor its session can be reached.
+ * The content security policy of the frame. The plugin evaluates text and writes styles, which no page of the site may:
+ * so it runs in a frame without an origin, from where neither the site's storage nor its session can be reached.
  */
 export const FRAME_POLICY = [
   "default-src 'none'",

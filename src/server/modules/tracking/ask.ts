@@ -3,7 +3,7 @@ import type { TrackedEvent } from '#domain/tracking/event.ts';
 import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.ts';
 import type { Asked } from './numbers-repo.ts';
 
-/** What came of asking several carriers. */
+/** The outcome of asking several carriers. */
 export interface Heard {
   events: TrackedEvent[];
   /** Carriers that know the number. */

@@ -18,7 +18,7 @@ export interface OldSubscription extends Asked {
   done: boolean;
 }
 
-/** What is kept of carriers: subscriptions, and how many calls went out. */
+/** Stores subscriptions at carriers, and how many calls went out to them. */
 export interface CarriersRepo {
   subscription(carrier: string, id: string): Promise<StoredSubscription | null>;
   isSubscribed(carrier: string, asked: Asked): Promise<boolean>;

@@ -6,7 +6,7 @@ import type { Carrier } from '#server/adapters/carriers/carrier.ts';
 import type { Asked } from './numbers-repo.ts';
 
 /**
- * What a typed number is: the kind that was said, else a box when it has the shape of one, else a bill. Null for what
+ * Reads a typed number: of the kind that was said, else a box when it has the shape of one, else a bill. Null for what
  * can be neither. A wrong check digit is no reason: such boxes exist.
  */
 export function readNumber(text: string, said: BusinessType | null): Asked | null {

@@ -9,7 +9,7 @@ import { eventText, storedEvent } from './stored-event.ts';
 /** Older events of one number beyond this are not read: no shipment has them, and a page could not show them. */
 const MOST_EVENTS = 20_000;
 
-/** What adding events did. */
+/** The outcome of adding events. */
 export interface Added {
   /** Reports that were new. */
   added: number;
@@ -61,7 +61,7 @@ function linked(deliveries: readonly Delivery[]): Linked[] {
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** What retractions take back is their matter, too: they name a report and often no number. */
+/** Gives retractions the numbers of the reports they take back: they name a report and often no number. */
 async function nameRetracted(transaction: Transaction, reports: readonly Linked[]): Promise<void> {
   const retractions = reports.filter(({ event }) => event.retracts !== null);
   if (retractions.length === 0) return;

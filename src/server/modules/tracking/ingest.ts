@@ -31,7 +31,7 @@ export interface Ingest {
 /** Headers as they came, in lower case; one that came twice is a list. */
 type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What taking in events needs. */
+/** The dependencies of taking in events. */
 interface IngestDeps {
   carriers: readonly Carrier[];
   events: EventsRepo;

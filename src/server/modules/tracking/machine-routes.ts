@@ -59,7 +59,7 @@ export function machineRoutes(ingest: Ingest) {
       const admitted = new WeakMap<FastifyRequest, (body: Buffer) => Promise<Taken>>();
       const onRequest: onRequestAsyncHookHandler = async (request, reply) => {
         const take = await admit(request.headers).catch((error: unknown) => {
-          // What comes of its body is not even read to be thrown away.
+          // The connection ends with the answer: the rest of the body is not even read to be thrown away.
           reply.header('connection', 'close');
           throw error;
         });

@@ -10,7 +10,7 @@ const START = Date.UTC(2026, 2, 1);
 const estimate = (day: string, vessel = 'Alpha') =>
   dcsaEvent('ARRI', 'NLRTM', `2026-04-${day}T18:00:00+02:00`, { vessel, classifier: 'EST', id: `${vessel}${day}` });
 
-/** What is stored after answers of a day each, and what each of them added. */
+/** The events that are stored after answers of a day each, and the ids that each of them added. */
 function afterAnswers(answers: readonly (readonly unknown[])[]): { stored: TrackedEvent[]; added: string[][] } {
   const stored: TrackedEvent[] = [];
   const added = answers.map((raw, day) => {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { BusinessType } from '#contract/tracking-kinds.ts';
 import { MAY_WATCH } from './watchers.ts';
 
-/** What is known of asking for a number. Times in milliseconds since 1970. */
+/** The state of asking carriers for a number. Times in milliseconds since 1970. */
 export interface NumberState {
   carriers: string[];
   askedAt: number | null;
@@ -25,7 +25,7 @@ export interface Asked {
   businessType: BusinessType;
 }
 
-/** What came of asking. */
+/** The outcome of asking for a number. */
 export interface Outcome {
   /** Carriers that know the number. */
   carriers: string[];

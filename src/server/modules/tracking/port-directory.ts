@@ -19,7 +19,7 @@ const LOOK_MS = 60_000;
 /** How far a port may be to count as near, in degrees of arc: 60 km, as Yantian from Shekou or Long Beach from Los Angeles. */
 const NEAR = 0.54;
 const NEAR_MOST = 4;
-/** What the table gives less weight is known to hardly any shipping line. */
+/** Least weight in the table of a port that shipping lines call at; hardly any of them knows one below it. */
 const WEIGHT_MIN = 30;
 
 interface Ports {

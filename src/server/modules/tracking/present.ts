@@ -10,7 +10,7 @@ import { secondsUntil, waitingState } from './waiting.ts';
 /** Our own transport system as a source. */
 export const OWN = 'OWN';
 
-/** What an answer is made of. */
+/** The facts that an answer is made from. */
 interface AnswerParts {
   asked: Asked;
   state: NumberState | null;

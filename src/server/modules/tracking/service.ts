@@ -18,7 +18,7 @@ import { presentAnswer, sourceNames } from './present.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { FAILURE_PAUSES, nextAsk, nextTry, WATCH_REFRESH_MS } from './waiting.ts';
 
-/** What tracking is made of. */
+/** The dependencies of tracking. */
 interface TrackingDeps {
   carriers: readonly Carrier[];
   events: EventsRepo;
@@ -29,7 +29,7 @@ interface TrackingDeps {
   log: FastifyBaseLogger;
 }
 
-/** What is stored about a number: how many reports there were of which numbers, and what at least these tell. */
+/** The stored answer about a number: how many reports there were of which numbers, and what at least these tell. */
 export interface Stored {
   answer: TrackingAnswer;
   numbers: string[];
@@ -47,7 +47,7 @@ export interface TrackingService {
   ): Promise<{ number: string; answer: TrackingAnswer | null }[]>;
   /** Several known numbers, as a watch-list has them: what cannot be asked for in time is answered by what is stored. */
   all(by: Authorized<'tools'>, asked: readonly Asked[]): Promise<TrackingAnswer[]>;
-  /** What is stored about a number, without asking anybody. */
+  /** The stored answer about a number, without asking any carrier. */
   stored(asked: Asked): Promise<Stored>;
   /** Asks the carriers for a number if it is time to; for the job queue. */
   refresh(asked: Asked): Promise<void>;
@@ -62,7 +62,7 @@ const AFTER_FAILURE_MS = 20_000;
 /** How long a visitor waits for another server's question. */
 const OTHERS_MS = 8000;
 const ASKED_AT_ONCE = 4;
-/** Whoever asks for a whole list waits no longer for carriers; the queue asks for the rest. */
+/** How long a question for a whole list waits for carriers, in milliseconds; the queue asks for the rest. */
 const ALL_MS = 8000;
 
 interface Refreshed {
@@ -107,7 +107,7 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
   };
   const underWay = new Map<string, Promise<Refreshed>>();
 
-  /** What is stored about a number. Of a box also what its bills tell: vessels are reported by bill. */
+  /** The stored events of a number. Of a box also those of its bills: vessels are reported by bill. */
   const known = async ({ number, businessType }: Asked): Promise<{ all: TrackedEvent[]; bills: string[] }> => {
     const own = await events.about(number);
     if (businessType === 1) return { all: own, bills: [] };
@@ -231,7 +231,8 @@ export function createTrackingService(deps: TrackingDeps): TrackingService {
     },
     async refresh(asked) {
       const { state } = await refresh(asked);
-      // Whoever knows the shipment can tell us sooner than we ask; whoever refuses the question takes no subscription.
+      // A carrier that knows the shipment can tell us before we ask; one that refuses the question takes no
+      // subscription.
       if (state !== null && !state.done && state.failures === 0)
         await subscriptions.begin(carriersFor(carriers, asked, state.carriers), asked);
     },

@@ -2,7 +2,7 @@ import { SILENT_EVENT, type TrackedEvent } from '#domain/tracking/event.ts';
 
 const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 
-/** What PostgreSQL takes no text with: the null character and halves of characters. */
+/** Removes null characters and replaces halves of characters: PostgreSQL takes no text with them. */
 function storable(value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }

@@ -3,7 +3,7 @@ import { type Carrier, CarrierFailure } from '#server/adapters/carriers/carrier.
 import type { CarriersRepo, OldSubscription } from './carriers-repo.ts';
 import type { Asked } from './numbers-repo.ts';
 
-/** What subscriptions at carriers stand on. */
+/** The dependencies of the keeper of subscriptions. */
 interface SubscriptionDeps {
   carriers: readonly Carrier[];
   repo: CarriersRepo;

@@ -2,11 +2,11 @@ import type { OwnSession } from '#contract/users.ts';
 import type { Account } from '#server/modules/accounts/repo.ts';
 import type { Entry } from '#server/modules/downloads/zip.ts';
 
-/** What is stored about an account beside its own row. */
+/** The data that is stored about an account beside its own row. */
 interface Belongings {
   consents: readonly { version: string; at: Date }[];
   sessions: readonly OwnSession[];
-  /** What else is kept for the account, by name. */
+  /** Further data that is kept for the account, by name. */
   others: Readonly<Record<string, unknown>>;
   files: AsyncIterable<{ id: string; name: string; createdAt: Date; mediaType: string; bytes: Buffer }>;
 }

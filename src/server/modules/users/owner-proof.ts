@@ -13,13 +13,13 @@ const RECENT_MS = 15 * 60_000;
 
 type Owner = Authorized<'session'>;
 
-/** What the owner of an account gives to show that it is he. */
+/** Proof that the person who asks owns the account: its password, or where it has none a code to its number. */
 interface Proof {
   password: string;
   ownCode?: string | undefined;
 }
 
-/** What is done for whoever showed who he is. */
+/** Work for a person who has proved who they are. */
 type Work<T> = (spend: Spend) => Promise<T>;
 
 /** Where nothing is used up. */

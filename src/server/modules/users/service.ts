@@ -39,7 +39,7 @@ interface Deps {
   limits: SharedLimits;
   wechat: WechatLogin;
   files: FileService;
-  /** What other parts of the site keep for an account, for its export. */
+  /** Gives the data that other parts of the site keep for an account, for its export. */
   belongings: (accountId: string) => Promise<Record<string, unknown>>;
   clock: () => number;
 }
@@ -100,7 +100,7 @@ export function createUserService({
     /** AUTH-06. The code proves who holds the number, so only he learns whether it has an account. */
     async changePasswordByPhone(body: InputOf<typeof changePasswordByPhone>['body'], call: Call) {
       const contact = oneContact(body.phoneNumber, body.email);
-      // What is weak for everybody does not even cost a try of the code.
+      // A password that is weak for everybody does not even cost a try of the code.
       await accounts.requireStrong(body.newPassword, [contact]);
       const code = { contact, code: body.code, purpose: 'password' } as const;
       const account = await verification.use([code], call, async (spend) => {

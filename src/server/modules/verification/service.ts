@@ -50,7 +50,7 @@ export type Spend = (tx: Tx) => Promise<void>;
 const networkOf = (source: string): string =>
   source.includes(':') ? source.split(':').slice(0, 3).join(':') : source.replace(/\.\d+$/, '');
 
-/** What all SMS together are counted for. */
+/** The limit that all SMS together count towards. */
 const BUDGET = [['sms-all-day', 'all']] as const;
 
 interface Deps {
@@ -73,14 +73,14 @@ export function createVerificationService({ repo, adapters, limits, captchas, cl
       ['unused-codes-address', sourceOf(address)],
     ] as const;
 
-  /** Whoever has codes sent that nobody uses has to show that he is a person; throws `captcha-needed`, `captcha-wrong`. */
+  /** Requires a captcha where too many codes went unused; throws `captcha-needed`, `captcha-wrong`. */
   async function requireHuman(contact: Contact, captcha: CaptchaAnswer | undefined, asker: Asker & CaptchaAsker) {
     if (await limits.isWithin(...unused(contact, asker))) return;
     if (captcha === undefined) throw new Problem('captcha-needed');
     await captchas.require(captcha.uuid, captcha.code, asker);
   }
 
-  /** What a sending counts for: its number or address, who asks, and all numbers together. */
+  /** The limits that a sending counts towards: its number or address, who asks, and all numbers together. */
   function countedFor(contact: Contact, { address }: Asker) {
     const to = hashOf(contact);
     const kind = contact.includes('@') ? 'mail-address' : 'sms-number';

@@ -15,7 +15,7 @@ const KINDS = {
   enquiry: { scope: 'enquiry.add', limit: 'enquiry-address-hour' },
 } as const;
 
-/** What a visitor sends to the company. */
+/** A message that a visitor sends to the company. */
 interface VisitorMessage<Answer> {
   kind: keyof typeof KINDS;
   /** Made on the device; the key under which it is taken once. */
@@ -24,7 +24,7 @@ interface VisitorMessage<Answer> {
   contact: string;
   /** Where it brings its code along. */
   code: string | undefined;
-  /** What is the same when it is sent again, as plain JSON. */
+  /** The parts that are the same when it is sent again, as plain JSON. */
   request: unknown;
   /** Stores it and gives its answer, as plain JSON, and the mail that brings it to the company. */
   store(tx: Tx): Promise<{ answer: Answer; mail: CompanyMail }>;

@@ -4,7 +4,7 @@ import type { WatchItem } from '#contract/watch-list.ts';
 import { inTransaction, type Transaction } from '#server/db/transaction.ts';
 import { type Asked, kindOf } from '#server/modules/tracking/numbers-repo.ts';
 
-/** What people watch. */
+/** Stores the shipments that people watch. */
 export interface WatchRepo {
   /** All items of an account, removed ones included, newest edit first. */
   list(accountId: string): Promise<WatchItem[]>;
@@ -13,7 +13,7 @@ export interface WatchRepo {
    * each other. Gives the list as it is then.
    */
   change(accountId: string, edit: (present: WatchItem[]) => WatchItem[]): Promise<WatchItem[]>;
-  /** What is watched and not removed. */
+  /** The numbers that an account watches, without removed ones. */
   watched(accountId: string): Promise<Asked[]>;
   /** Forgets items that were removed half a year ago; a device that was offline for longer may bring them back. */
   forgetRemoved(now: number): Promise<void>;
