@@ -47,7 +47,7 @@ import { devOutbox } from './plugins/dev-outbox.ts';
 import { createSharedLimits, type SharedLimit } from './plugins/shared-limits.ts';
 import { removeLeftForms, uploads } from './plugins/uploads.ts';
 
-/** What the calls around accounts are made of. */
+/** The dependencies of the modules around accounts. */
 export interface AccountDeps {
   config: Config;
   pool: Pool;
@@ -65,7 +65,7 @@ export interface AccountDeps {
   sharedLimits?: Partial<Record<SharedLimit, readonly [points: number, seconds: number]>> | undefined;
 }
 
-/** What others need of the modules around accounts. */
+/** The services around accounts that other modules use. */
 export interface AccountModules {
   verification: VerificationService;
 }

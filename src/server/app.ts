@@ -61,7 +61,7 @@ import { tryOutGate } from './plugins/try-out-gate.ts';
 import type { Readiness } from './readiness.ts';
 import { registerTrackingModules } from './tracking-modules.ts';
 
-/** What the server is made of; everything after `readiness` has a default for production. */
+/** The parts that the server is made of; everything after `readiness` has a default for production. */
 export interface AppDeps {
   config: Config;
   pool: Pool;

@@ -11,7 +11,7 @@ export interface Turns {
   retryAfter: number;
 }
 
-/** Whom a piece of work is for. */
+/** The one for whom a piece of work is done. */
 export interface Asker {
   /** An address or an account. Those who ask take turns, however many pieces each has in line; without it all are one. */
   by?: string | number;

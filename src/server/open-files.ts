@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { errorCode, StartError } from './start-error.ts';
 
-/** What a server holds open at rest with its database, and some visitors. */
+/** Files that a server holds open at rest with its database, and some visitors. */
 const NEEDED = 400;
 
 const WAY_OUT = 'start it where more are allowed, as after "ulimit -n 4096" or with LimitNOFILE in a unit of systemd';

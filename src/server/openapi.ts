@@ -55,7 +55,7 @@ function success(message: Json): Json {
   };
 }
 
-/** What may be asked in the body in place of the query, all of it or a part. */
+/** The schema of a body that may be sent in place of the query, with all of its parameters or some. */
 function bodyThatAsks(query: z.core.$ZodType): Json {
   const { required: _, ...schema } = jsonSchema(query, 'input');
   return schema;

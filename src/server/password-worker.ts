@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, type Options, verifySync } from '@node-rs/argon2';
 
-/** What the thread is asked: a password to be hashed, or compared with a hash. */
+/** A question to the thread: a password to be hashed, or compared with a hash. */
 export type Asked = { password: string; options: Options } | { password: string; stored: string };
-/** What it answers: the hash, whether it is the right password, or why neither can be said. */
+/** The thread's answer: the hash, whether it is the right password, or why neither can be said. */
 export type Answered = { said: string | boolean } | { fault: string };
 
 /** Whatever else wants the processor goes first. A thread has a priority of its own on Linux alone, under its own number. */

@@ -30,7 +30,7 @@ const answerOf = (asked: Asked): Promise<string | boolean> =>
     const { promise, resolve, reject } = Promise.withResolvers<Answered>();
     const ended = () => reject(new Error('The thread that hashes passwords ended'));
     worker.once('message', resolve).once('error', reject).once('exit', ended);
-    // Whoever waits for it is a reason to go on.
+    // The process goes on while somebody waits for the answer.
     worker.ref();
     worker.postMessage(asked);
     const answered = await promise;

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { maskContact } from '#domain/mask.ts';
 
-/** What is worth finding again when an account was attacked (ASVS 16.3). */
+/** Events worth finding again when an account was attacked (ASVS 16.3). */
 type SecurityEvent =
   | 'captcha.failed'
   | 'code.sent'
@@ -21,7 +21,7 @@ type SecurityEvent =
   | 'phone.changed'
   | 'upload.refused';
 
-/** What may be said of an event: never a password, a token or a code. `contact` is masked before it is written. */
+/** Details of an event: never a password, a token or a code. `contact` is masked before it is written. */
 interface Details {
   account?: string;
   contact?: string;

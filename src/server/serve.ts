@@ -12,8 +12,8 @@ import type { Readiness } from './readiness.ts';
 import { errorCode, errorText, StartError } from './start-error.ts';
 
 /**
- * What runs in the process: `prepare` brings the database up to date, `readyTryOut` says whether it may be tried out, `buildApp`
- * makes the HTTP server.
+ * The parts of the application: `prepare` brings the database up to date, `readyTryOut` says whether it may be tried
+ * out, `buildApp` makes the HTTP server.
  */
 export interface Parts {
   prepare: (database: Database, log: (line: string) => void) => Promise<void>;
@@ -21,7 +21,7 @@ export interface Parts {
   buildApp: (deps: Database & { config: Config; readiness: Readiness }) => Promise<FastifyInstance>;
 }
 
-/** What exists so far, for whoever has to take it down again. */
+/** The parts that exist so far and have to be taken down again. */
 interface Running {
   readiness: Readiness;
   embedded?: Promise<EmbeddedDatabase>;
@@ -77,7 +77,7 @@ export function serve(load: () => Promise<Parts>): void {
   process.on('SIGHUP', () => void stop(0, false));
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
-  // Whoever reads the output may go first; that is no reason to end.
+  // The reader of the output may go first; that is no reason to end.
   process.stdout.on('error', () => undefined);
   process.stderr.on('error', () => undefined);
 

@@ -32,7 +32,7 @@ import { createWatchRepo } from './modules/watch/repo.ts';
 import { watchRoutes } from './modules/watch/routes.ts';
 import { createWatchService } from './modules/watch/service.ts';
 
-/** What tracking and ship plan are made of. */
+/** The dependencies of tracking and ship plan. */
 interface TrackingModuleDeps {
   config: Config;
   pool: Pool;

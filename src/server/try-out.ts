@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isLoopback } from './loopback.ts';
 
-/** What may be set on a server that is only tried out: where it listens, and with which carriers. */
+/** Settings that a server may have and still be only tried out: where it listens, and with which carriers. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'PORT',
   'HOST',

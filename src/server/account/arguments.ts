@@ -5,7 +5,7 @@ import { PERMISSIONS } from '#contract/roles.ts';
 import { roleOf } from '#domain/access.ts';
 import { StartError } from '../start-error.ts';
 
-/** What the command line asks for. */
+/** A command as given on the command line, with its options. */
 export type Command =
   | { do: 'help' }
   | { do: 'list' }

@@ -26,7 +26,7 @@ export interface Authorized<In extends Area = Area> {
   readonly actor: In extends 'tools' ? Actor | null : Actor;
 }
 
-/** What identifies a session: the token of the header and the cookie it is bound to. */
+/** The credentials that identify a session: the token of the header and the cookie it is bound to. */
 export interface Credentials {
   token: string | null;
   binding: string | null;
@@ -57,7 +57,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the check stands on: who a token stands for, and the switches of the site. */
+/** The facts that the check stands on: who a token stands for, and the switches of the site. */
 export interface AccessChecks {
   find: FindActor;
   switches: () => Promise<AccessSwitches>;

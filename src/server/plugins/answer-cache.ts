@@ -39,7 +39,7 @@ declare module 'fastify' {
     answers: AnswerStore;
     /** Ready-made answers of which there are as many as anyone likes; forgotten with the others. */
     answerVariants: AnswerStore;
-    /** What the answers of the contract's calls are kept under, by address. */
+    /** The keys under which the answers of the contract's calls are cached, by address. */
     answerKeys: AnswerKeys;
   }
   interface FastifyReply {
@@ -68,7 +68,7 @@ export const answerCache = fp<{ clock: () => number }>(
     app.decorate('answerKeys', new AnswerKeys());
     const callTurns = inTurns(CALL_TURNS);
 
-    /** What is made for a page that waits for its own turn has none of its own. */
+    /** Makes an answer in turn. An internal call takes no turn: the page that it is made for has one. */
     const madeFor = async (reply: FastifyReply, key: string, make: () => Promise<Made>, keeping: Required<Keeping>) => {
       const { request } = reply;
       // Before the work is shared: a refusal is for this request alone.

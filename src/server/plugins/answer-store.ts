@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 
-/** What an answer was made from: a dictionary table, the news, or the site's documents. */
+/** A source that an answer was made from: a dictionary table, the news, or the site's documents. */
 export type Tag = string;
 
 interface Entry {
@@ -112,7 +112,7 @@ export class AnswerStore {
     const leave = () => {
       making.waiting -= 1;
       if (making.waiting > 0) return;
-      // Whoever comes now is not to be told that nobody waits.
+      // A request that comes now begins anew, instead of being told that nobody waits.
       if (this.#making.get(key) === making) this.#making.delete(key);
       making.nobody.abort(gone?.reason);
     };
@@ -159,7 +159,7 @@ export class AnswerStore {
     this.#bytes -= entry.bytes;
   }
 
-  /** What was made from this is out of date; without a tag, everything is. Answers being made right now are not kept either. */
+  /** Makes answers from a source out of date; without a tag, all. Those being made right now are not kept either. */
   invalidate(tag?: Tag): void {
     this.#variants?.invalidate(tag);
     this.#changes += 1;

@@ -35,7 +35,7 @@ export interface Call {
   answerHeaders: Record<string, string>;
   /** The token that was sent and its cookie, not checked: for calls that begin or end sessions. */
   credentials: Credentials;
-  /** What the program that asks says of itself. */
+  /** The `User-Agent` header: the name that the program which asks gives itself. */
   userAgent: string;
   /** Who waits for the answer. */
   sender: Sender;
@@ -57,7 +57,7 @@ type Handler<R extends RouteDefinition> = (
 
 interface Mounted<R extends RouteDefinition> {
   handle: Handler<R>;
-  /** What a public read is made from: its answer is kept until one of these changes. Without it nothing is kept. */
+  /** The sources of a public read: its answer is cached until one of these changes. Without them nothing is cached. */
   tags?: (input: InputOf<R>) => readonly Tag[];
   /** A POST that changes nothing: its answer is kept as that of a GET is. */
   reads?: boolean;
@@ -185,7 +185,7 @@ export const contract = fp<{ secure: boolean }>(
           await app.limitWork(request);
           return (await work()).answer.send(request, reply);
         }
-        // What was read and not what was sent: a parameter nobody knows makes no other question.
+        // The input as it was read, not as it was sent: a parameter nobody knows makes no other question.
         const key = `${route.name} ${JSON.stringify(input)}`;
         if (isAskedByAddress(request)) app.answerKeys.set(request.method, url, key);
         return reply.sendKept(key, work);

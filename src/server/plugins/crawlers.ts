@@ -34,7 +34,7 @@ const PAGES = [
 const NEWS_MAX = 5000;
 const ENTRIES_MAX = 5000;
 
-/** Whose pages are in the map. */
+/** The services whose pages are in the map. */
 interface Sources {
   news: NewsService;
   dictionary: DictionaryService;

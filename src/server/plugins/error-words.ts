@@ -17,7 +17,7 @@ const CODE_WRONG: Readonly<Record<Locale, string>> = {
 
 interface Words {
   problems: Readonly<Record<ProblemCode, string>>;
-  /** What was wrong with one field. */
+  /** The sentences for faults of one field. */
   reasons: Readonly<Record<PlainReason, string>>;
   /** The same where there is a limit to it. */
   limits: Readonly<Record<LimitReason, (limit: number) => string>>;
@@ -150,7 +150,7 @@ export const errorWords: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** What was wrong with a field, in words. */
+/** The sentence for a fault of a field. */
 export function reasonText(reason: Reason, locale: Locale): string {
   const { reasons, limits } = errorWords[locale];
   if (typeof reason === 'string') return reasons[reason];
@@ -162,7 +162,7 @@ export function reasonText(reason: Reason, locale: Locale): string {
 const TOLD_IN_MINUTES = 100;
 const TOLD_IN_HOURS = 6000;
 
-/** What is wrong as a whole; of a limit that is used up also when asking again makes sense (seconds). */
+/** The sentence for a problem as a whole; for a limit that is used up also when asking again makes sense (seconds). */
 export function problemText(code: ProblemCode, retryAfter: number | null, locale: Locale): string {
   const { problems, tooSoon } = errorWords[locale];
   if (code !== 'too-many-requests' || retryAfter === null) return problems[code];

@@ -98,7 +98,7 @@ function handleError(
   const entry = { err: error, method: request.method, path: request.url.split('?', 1)[0] };
   if (problem.code === 'internal') request.log.error(entry, 'request failed');
   // A value that only the database refuses is one that a schema has missed.
-  // What has no cause is a full queue, of which whoever fills it would fill the log too.
+  // A problem without a cause is a full queue; the requests that fill it would fill the log too.
   else if ((problem.code === 'unavailable' || problem.code === 'validation') && problem.cause !== undefined) {
     request.log.warn(entry, 'request refused');
   }

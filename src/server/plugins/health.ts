@@ -43,7 +43,7 @@ export const health = fp<Options>(
   { name: 'health' },
 );
 
-/** What the database is good for now. */
+/** The state of the database now. */
 type DatabaseState = 'ready' | 'no database' | 'read-only database';
 
 async function stateOf(pool: Pool): Promise<DatabaseState> {

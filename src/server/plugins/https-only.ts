@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 
-/** What may be asked again elsewhere without losing anything. */
+/** Methods of requests that may be asked again elsewhere without losing anything. */
 const SENT_ON = new Set(['GET', 'HEAD']);
 
 /**

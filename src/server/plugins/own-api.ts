@@ -4,9 +4,9 @@ import type { Tag } from './answer-store.ts';
 import { INTERNAL_ADDRESS } from './rate-limits.ts';
 import type { FetchApi } from './renderer.ts';
 
-/** What a piece of work asked the API for. */
+/** Facts about the API's answers to a piece of work. */
 export interface Trace {
-  /** What the answers were made from. */
+  /** The sources that the answers were made from. */
   tags: Set<Tag>;
   /** False when an answer was an error or is not kept: what is made from it should not be kept either. */
   lasting: boolean;

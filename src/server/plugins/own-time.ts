@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 /** The last request over a connection that was given a time of its own. */
 const given = new WeakMap<Duplex, IncomingMessage>();
 
-/** What has come over the request's connection so far; a request of a test has none. */
+/** Bytes that have come over the request's connection so far; a request of a test has none. */
 const bytesOver = ({ socket }: IncomingMessage): number => socket.bytesRead ?? 0;
 
 /** Keeps the server's own limit for all requests from one that waits for its turn; what it waits for is not its fault. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '#contract/problems.ts';
 import { PROBLEM_STATUS } from '#contract/problems.ts';
 
-/** What can be wrong with a field, by the names of the sentences that say it. */
+/** Faults of a field, by the names of the sentences that say them. */
 export type PlainReason =
   | 'required'
   | 'passwordWrong'
@@ -13,7 +13,7 @@ export type PlainReason =
   | 'past';
 /** The same where there is a limit to it. */
 export type LimitReason = 'tooLong' | 'tooShort' | 'tooBig' | 'tooSmall' | 'tooMany' | 'tooManyDays' | 'tooFarAhead';
-/** What is wrong with a field; the error handler says it in the language of the request. */
+/** The fault of a field; the error handler says it in the language of the request. */
 export type Reason = PlainReason | readonly [name: LimitReason, limit: number];
 
 /** A field that does not fit: a dotted path such as `query.pageSize`, and why. */
@@ -31,7 +31,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** What a service throws when it cannot do what was asked; the error handler turns it into the contract's envelope. */
+/** Thrown by a service that cannot do what was asked; the error handler turns it into the contract's envelope. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ProblemCode;

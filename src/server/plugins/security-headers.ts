@@ -6,7 +6,7 @@ export interface InlineHashes {
   styles: readonly string[];
 }
 
-/** What a page holds inline, and whether it may show frames of this site. */
+/** Hashes of the scripts and styles that a page holds inline, and whether it may show frames of this site. */
 interface PagePolicy extends InlineHashes {
   frames?: boolean;
 }

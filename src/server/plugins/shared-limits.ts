@@ -7,8 +7,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * What is limited across processes and restarts: times within seconds, counted from the first. A code costs money and a
- * guess may be right, so these are kept in the database; everything else is limited in memory.
+ * Limits that hold across processes and restarts: times within seconds, counted from the first. A code costs money and
+ * a guess may be right, so these are kept in the database; everything else is limited in memory.
  */
 export const SHARED_LIMITS = {
   'sms-number-minute': [1, MINUTE],

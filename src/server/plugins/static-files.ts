@@ -14,7 +14,7 @@ const NOT_SERVED = ['asset-manifest.json', 'asset-styles.json', WORKER, WORKER_O
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What a link points to may lie outside the folder. */
+/** The symbolic links in a folder: their targets may lie outside of it. */
 async function linksIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

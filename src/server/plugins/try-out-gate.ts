@@ -3,7 +3,7 @@ import { isFromOwnMachine } from '#server/try-out.ts';
 import { API_BASE } from './contract.ts';
 import { Problem } from './problem.ts';
 
-/** What is only there while the server is tried out: ways in without a proof, and what was sent to others. */
+/** Whether an address exists only while the server is tried out: ways in without a proof, and messages to others. */
 const isOfTryOut = (address: string | undefined): boolean =>
   address !== undefined && (address.startsWith(`${API_BASE}/tryOut/`) || address === '/dev/outbox');
 

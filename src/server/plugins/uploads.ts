@@ -26,10 +26,10 @@ export const FORMS_OF_ONE = 4;
 const FORMS_OF_ADDRESS = 10;
 /** Waiting longer, a device would give up before its form is read. */
 const WAIT_MS = 20_000;
-/** What was not let in has so long to be over with, as any other call. */
+/** Time for the rest of a form that got no turn, in milliseconds: as long as any other call has. */
 const REFUSED_MS = 15_000;
 const WHEN_FULL = { waitingMax: 200, retryAfter: 10 } as const;
-// Whoever sends many waits for himself before the first queue, where he takes up no place of the second.
+// A sender of many forms waits in a queue of their own before the common one, where they take up no place.
 const turnOfSender = inTurns({ ...WHEN_FULL, atOnce: Number.POSITIVE_INFINITY, atOnceEach: FORMS_OF_ONE });
 const turnOfAddress = inTurns({ ...WHEN_FULL, atOnce: FORMS_AT_ONCE, atOnceEach: FORMS_OF_ADDRESS });
 
@@ -87,7 +87,7 @@ async function readInTurn(request: FastifyRequest, { by, address, signal }: Send
   const begin = async () => {
     clearTimeout(waiting);
     begun = true;
-    // What broke while it waited would be read without end.
+    // A request that broke off while it waited would be read without end.
     if (request.raw.destroyed) throw new Problem('validation');
     giveTime(request.raw, (received) => uploadTime(Math.min(received, FORM_MAX)));
     return read(request, folder);
