@@ -143,7 +143,7 @@ describe('S22 every field of every call about accounts', () => {
 
 describe('S11 a code for one purpose', () => {
   const wrong = { status: 400, code: 'code-wrong' };
-  /** What uses a code of a purpose, by whoever holds the number. */
+  /** By purpose, a call that uses up a code, made by the holder of the phone number. */
   const uses: Readonly<
     Record<CodePurpose, (visitor: VisitorBrowser, phone: string, code: string) => Promise<unknown>>
   > = {

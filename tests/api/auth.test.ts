@@ -13,7 +13,7 @@ import { loginBy, solvedCaptcha } from '#tests/support/login.ts';
 import { createOutsideWorld, type OutsideWorld } from '#tests/support/outside-world.ts';
 import { VisitorBrowser } from '#tests/support/visitor-call.ts';
 
-/** What a hash of OWASP's first choice begins with: Argon2id of 19 MiB, two passes, one lane. */
+/** The beginning of a hash of OWASP's first choice: Argon2id of 19 MiB, two passes, one lane. */
 const FULL_COST = '$argon2id$v=19$m=19456,t=2,p=1$';
 const PASSWORD = 'three boxes to Hamburg';
 const HOUR = 3_600_000;

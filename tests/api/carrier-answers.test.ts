@@ -148,7 +148,7 @@ describe('TRACK-04 events that make no sense', () => {
     const warn = vi.spyOn(test.app.log, 'warn');
     const answer = await find(bill);
     expect(answer.eventVO).toMatchObject([{ eventCode: 'LOADED' }]);
-    // Whoever runs the site can see what was left out, and why.
+    // The log tells the operator of the site which events were left out, and why.
     const logged = JSON.stringify(warn.mock.calls);
     for (const reason of ['1970-01-01', '2099-12-31', 'none of the zone']) expect(logged).toContain(reason);
     warn.mockRestore();

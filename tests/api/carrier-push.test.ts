@@ -187,7 +187,7 @@ describe('H4 a delivery', () => {
     const refused = [];
     const held = Array.from({ length: 44 }, () => begun(test.app, path, key));
     const extra = begun(test.app, path, key);
-    // Whoever was last in line is sent away.
+    // Four are read and forty wait; the last in line is refused.
     refused.push(await Promise.race([...held, extra].map(({ answer }) => answer)));
     expect(refused[0]).toMatch(/^HTTP\/1\.1 503 /);
     expect(refused[0]?.toLowerCase()).toContain('retry-after: 5');

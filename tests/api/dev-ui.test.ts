@@ -41,7 +41,7 @@ it('shows the component set outside production, from the build of the moment', a
 it('has no such page in production', async () => {
   const test = await buildTestApp({ database, distFolder: dist, config: { env: 'production' } });
   const answer = await test.app.inject({ url: '/dev/ui', headers: { accept: 'text/html' } });
-  // What the pages say to any address; the plain renderer of the tests has a page for all of them.
+  // The page that any address gets: the plain renderer of the tests has one for all of them.
   expect(answer.body).toContain('zh_CN page');
   await test.close();
 });

@@ -52,7 +52,7 @@ interface Sent {
   server?: TestApp;
 }
 
-/** What is left on the server by a code that was right. */
+/** Stores the grant that a right code leaves on the server. */
 async function verify(id: string, contact = good.fromPhone): Promise<void> {
   await test.pool.query(
     `insert into verification_grant values ($1, 'enquiry', $2, $3, '', '', now() + interval '10 years')`,
@@ -344,7 +344,7 @@ describe('pictures for an enquiry', () => {
       });
     const [first, answered] = [await upload(id, photo, bytes), await add()];
     expect([first.statusCode, answered.statusCode]).toEqual([200, 200]);
-    // What a device does that has not heard of it: everything again, in the same order.
+    // A device that has not heard of the answer sends everything again, in the same order.
     const [again, replayed] = [await upload(id, photo, bytes), await add()];
     expect(again.json()).toEqual(first.json());
     expect([replayed.json(), replayed.headers['idempotency-replayed']]).toEqual([answered.json(), 'true']);

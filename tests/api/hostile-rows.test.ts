@@ -11,7 +11,7 @@ afterAll(() => test.close());
 
 /** All that attacks and can be stored, in the middle of something that stays. */
 const HOSTILE = `<p>Before</p>${HOSTILE_HTML.join('').replaceAll('\0', '')}<p onclick="window.attacked=1">After</p>`;
-/** What begins a script, a handler or an address that runs; as text it harms nobody. */
+/** The beginning of a script, a handler or an address that runs; as text it harms nobody. */
 const RUNS =
   /<[^>]*\s(on\w+|style|srcdoc|formaction)\s*=|<(script|iframe|object|embed|form|svg|math|style)\b|<[^>]*="\s*(javascript|data|vbscript):/i;
 

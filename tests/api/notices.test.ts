@@ -269,7 +269,7 @@ describe('AUTH-07 whoever may not enter the tools any more', () => {
     await ask(pushSubscribe, DEVICE);
     await arrive([event('DEPA', '2026-03-05T12:00:00+08:00')]);
     await look();
-    // What was found before does not go out any more, and nothing further is found, nor asked of carriers.
+    // Changes found before are not sent any more; no further ones are found, and no carrier is asked.
     await changeTo(change);
     await arrive([event('ARRI', '2026-04-05T12:00:00+02:00')]);
     const own = (asked: { number: string }[] = []) => asked.filter(({ number }) => number === bill);

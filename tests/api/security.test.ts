@@ -84,7 +84,7 @@ describe('S10 limits per address', () => {
     for (let n = 0; n < 5; n += 1) expect((await ask('198.51.100.1')).statusCode).toBe(200);
     expect((await ask('198.51.100.1')).statusCode).toBe(429);
     expect((await ask('198.51.100.2')).statusCode).toBe(200);
-    // What a visitor wrote stands before what the proxy added.
+    // An address that a visitor forges stands before the one that the proxy adds.
     expect((await ask('203.0.113.9, 198.51.100.1')).statusCode).toBe(429);
     await limited.close();
   });

@@ -267,7 +267,7 @@ describe('S29 the deletion of an account', () => {
   it('waits fifteen days, can be taken back, and then leaves nothing', async () => {
     const { id, visitor } = await owner({ passwordHash: hash });
     const wrong = await visitor.send(deletionRequest, { body: { password: 'not this one' } });
-    // Whose account it is nobody asked.
+    // The answer faults only the password: the session already names the account.
     const fields = [{ path: 'body.password', reason: errorWords.en_US.reasons.passwordWrong }];
     expect(wrong.json()).toMatchObject({ code: 'credentials-wrong', fields });
     const asked = await visitor.send(deletionRequest, { body: { password: PASSWORD } });

@@ -32,7 +32,7 @@ beforeAll(async () => {
     adapters: world.adapters,
     queue,
     clock: () => Date.now(),
-    // What these codes are limited by otherwise; that unused ones are followed by a captcha has its own test file.
+    // The limits on unused codes are lifted, so that others are reached; the captcha after them has its own test file.
     sharedLimits: UNUSED_UNLIMITED,
   });
 });

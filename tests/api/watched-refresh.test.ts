@@ -34,7 +34,7 @@ afterAll(async () => {
   await carrier.close();
 });
 
-/** What a server asks with; two of them share the database and nothing else. */
+/** The tracking service and the subscriptions of a server; two servers share only the database. */
 function serverOf({ app, pool }: TestApp, subscribes = true) {
   const clock = () => now;
   const { log } = app;

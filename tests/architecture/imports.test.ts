@@ -15,7 +15,7 @@ function offences(from: RegExp, forbidden: (imported: string, file: SourceFile) 
 const isPackage = (imported: string) => !imported.startsWith('src/') && !imported.startsWith('node:');
 const clientLayer = (path: string) => /^src\/client\/([a-z0-9-]+)/.exec(path)?.[1] ?? '';
 
-/** What each folder of the client may know, besides contract and domain; `main` and the two entries may know all. */
+/** Layers that each folder of the client may import, besides contract and domain; `main` and the entries import all. */
 const CLIENT_LAYERS: Readonly<Record<string, readonly string[]>> = {
   lib: ['lib'],
   ui: ['lib', 'ui'],

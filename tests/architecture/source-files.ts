@@ -40,7 +40,7 @@ export function sourceFiles(folder: string): SourceFile[] {
     .map((name) => sourceFile(join(folder, name)));
 }
 
-/** What the tools of the project are told in TypeScript. */
+/** The configuration files of the project's tools that are written in TypeScript. */
 export function toolFiles(): SourceFile[] {
   return readdirSync(ROOT)
     .filter((name) => /\.config\.ts$/.test(name))

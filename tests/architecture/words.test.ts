@@ -50,7 +50,7 @@ describe('the words of a page', () => {
   });
 });
 
-/** What the trade does not call it, and what it does. */
+/** Terms that the trade does not use, each with the one that it does. */
 const TERMS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\bship plan/i, 'sailing schedules'],
   [/\bcold.box (product|cargo)/i, 'reefer cargo'],

@@ -10,7 +10,7 @@ export interface EngineWindow {
 /** An engine that may be on this machine. */
 export interface Engine {
   name: string;
-  /** What is missing to run it, in a sentence; null when nothing is. */
+  /** Names what is missing to run it, in a sentence; null when nothing is. */
   missing(): string | null;
   open(folder: string): Promise<EngineWindow>;
 }

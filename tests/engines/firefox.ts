@@ -64,7 +64,7 @@ async function windowOf(send: Send, child: ChildProcess): Promise<EngineWindow> 
   return {
     async go(url) {
       const navigate = () => send('browsingContext.navigate', { context, url, wait: 'complete' });
-      // What the page before was still fetching can break off the first try.
+      // Requests of the previous page that still run can abort the first try.
       await navigate().catch(navigate);
     },
     async evaluate(expression) {

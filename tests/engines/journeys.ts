@@ -18,7 +18,7 @@ const shows = (selector: string) => `document.querySelector(${JSON.stringify(sel
 const isAlive = `['main h1', 'header a'].every((selector) =>
   Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber$')))`;
 
-/** What a visitor does who comes for the first time, with and without a connection, by name. */
+/** Journeys of a visitor who comes for the first time, with and without a connection, by name. */
 export const journeys: Readonly<Record<string, (window: EngineWindow, site: Site) => Promise<void>>> = {
   'PWA-02 the home page comes to life, and the device keeps the site': async (window, { url }) => {
     await window.go(`${url}/home?lang=en_US`);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 let page: EventTarget;
 let sheet: EventTarget & { visibilityState: string };
 let client: QueryClient;
-/** What the server does when it is asked for a sign of life: gives it (late), breaks off, never answers, or a portal does. */
+/** How a probe of the server ends: answered (late), broken off, never, or with an answer of a portal or a gateway. */
 let answer: 'yes' | 'late' | 'no' | 'never' | 'portal' | 'server';
 let probes: number[];
 

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const WEEKS = 21 * 24 * HOUR;
 const START = Date.UTC(2026, 10, 20, 8, 0);
 
-/** What the server says of the ports besides their version. */
+/** The server's description of the ports, without their version. */
 const PORTS = {
   dataset: 'ports',
   name: 'Test',
@@ -25,7 +25,7 @@ let stored: string;
 let page: EventTarget & { visibilityState: string };
 /** The tables that the device was asked to fetch, in order. */
 let fetched: Dataset[];
-/** What a fetch comes to; rejects for a server that fails. */
+/** Stands in for the fetch of a table; rejects for a server that fails. */
 let fetchPack: (dataset: Dataset) => Promise<{ version: number; savedAt: number; rows: number; bytes: number }>;
 
 vi.mock('#client/offline/packs/pack-client.ts', () => ({
@@ -35,7 +35,7 @@ vi.mock('#client/offline/packs/pack-client.ts', () => ({
   },
 }));
 
-// What is kept of an answer has tests of its own.
+// The persister has tests of its own; here every call goes straight through it.
 vi.mock('#client/offline/persister.ts', () => ({
   persisterFor: () => ({ persisterFn: (ask: (context: unknown) => unknown, context: unknown) => ask(context) }),
 }));

@@ -6,7 +6,7 @@ import { eventually } from '#tests/support/eventually.ts';
 const HOUR = 3_600_000;
 const MEMBER = { id: 'a', username: 'a', firstName: 'An', permission: 6, avatar: '', avatarName: '' };
 
-/** What the databases of the device do; they are another file of the build. */
+/** State of the stand-in for the device's databases, which are another file of the build. */
 const device = vi.hoisted(() => ({
   noted: Promise.resolve(),
   endedEarlier: null as string | null,

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const start = () => startServer({ program, env: { DATABASE_URL: database.url, DRAIN_MS: '2000' } });
 
-/** What a load balancer does: asks each server every 100 ms, and sends requests only to those that are ready. */
+/** A load balancer: asks each server every 100 ms, and sends requests only to those that are ready. */
 const balance = (servers: Set<ServerProcess>) => {
   let ready: ServerProcess[] = [];
   let turn = 0;
