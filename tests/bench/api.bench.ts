@@ -84,7 +84,7 @@ async function measure(app: Server, headers: Record<string, string>): Promise<st
   }
   bare.child.disconnect();
   const over = (pick: (round: { theirs: Load; ours: Load }) => number) => median(rounds.map(pick)).toFixed(0);
-  // What else runs on the machine only ever adds to the processor time of a request.
+  // The least of all rounds: other work on the machine only ever adds to the processor time of a request.
   const least = {
     theirs: Math.min(...rounds.map(({ theirs }) => theirs.cpu)),
     ours: Math.min(...rounds.map(({ ours }) => ours.cpu)),

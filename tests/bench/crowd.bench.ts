@@ -8,7 +8,7 @@ import { findEmbedded } from '#server/db/embedded.ts';
 import { startServer } from '#tests/support/server-process.ts';
 import { numberOption } from './options.ts';
 
-/** What others wait for while one address asks for as much as it may, and while a table of the database is locked. */
+/** Measures how long others wait while one address sends all it may, and while a table of the database is locked. */
 
 const SECONDS = numberOption('seconds', 10);
 /** Others ask this often, in milliseconds, whatever the answers take. */
@@ -71,7 +71,7 @@ async function crowd(connections: number, path: (n: number) => string, until: Ab
   return answers;
 }
 
-/** What others ask: what stands ready, what has to be made, and how long nothing at all is answered. */
+/** Requests of the others: for kept answers, answers to be made, and one without work, which shows any stall. */
 const OTHERS: Readonly<Record<string, (n: number) => string>> = {
   'a kept page': () => '/home',
   'a page to be made': (n) => `/dictionary/ports?q=port${run}x${n}`,
@@ -143,7 +143,7 @@ const locked = (table: string, path: string) => async (until: AbortSignal) => {
   return told(await answers);
 };
 
-// What is asked for the first time is compiled, planned and kept.
+// Warm-up: first requests compile code, plan queries and fill caches.
 await round('nobody else', async () => '');
 await round('nobody else', async () => '');
 await round(

@@ -16,7 +16,7 @@ import { makeQueries, type QuerySet } from './search-queries.ts';
 const SIZES = [17_000, 120_000];
 const PER_KIND = 100;
 
-/** What is looked for most: two Chinese characters, four letters, from names picked evenly over the table. */
+/** The most frequent queries: two Chinese characters, and four letters, of names picked evenly over the table. */
 function shortQueries(rows: readonly BenchRow[]): QuerySet[] {
   const step = Math.floor(rows.length / PER_KIND);
   const picked = rows.flatMap((row, target) => (target % step === 0 ? [{ row, target }] : []));

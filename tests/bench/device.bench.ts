@@ -86,7 +86,7 @@ async function askAll(): Promise<void> {
   }
 }
 
-/** What is read of an event of the browser's trace; `tdur` in microseconds of processor time. */
+/** The fields read of an event of the browser's trace; `tdur` in microseconds of processor time. */
 interface TraceEvent {
   name: string;
   tdur?: number;
@@ -121,14 +121,14 @@ async function memory(session: CDPSession): Promise<number> {
   return usedSize / 1e6;
 }
 
-/** What the table's page asks for a keyword. */
+/** The query that the table's page sends for a keyword. */
 const listOf = (keyword: string) => ({
   dataset: 'ports',
   query: { keyword, facets: '', sort: '', order: 'asc', pageNum: 1, pageSize: 10 },
 });
 /** Rows of the table without a word, as its page asks for them first. */
 const ALL = listOf('');
-/** So long a visitor looks at the rows before typing, in milliseconds: the table is made ready to be searched meanwhile. */
+/** How long a visitor looks at the rows before typing (ms); meanwhile the table is prepared for the search. */
 const LOOK_MS = 5_000;
 
 /** How long the first letter takes that is typed so long after the rows were shown, in milliseconds. */

@@ -7,8 +7,9 @@ import { startServer } from '#tests/support/server-process.ts';
 import { type Moments, medians, openOffline } from './open-offline.ts';
 
 /**
- * What a full device costs at a start without a network: everything of the trip pack saved and many results kept, beside one
- * that holds nothing but the site and one table. Both in turns, so that whatever else the machine does falls on both.
+ * Measures the start of a full device without a network, with all of the trip pack saved and many results kept, beside
+ * that of one that holds nothing but the site and one table. Both in turns, so that other load on the machine falls on
+ * both.
  */
 const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 7);
 const RESULTS = 200;

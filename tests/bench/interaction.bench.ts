@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { DESKTOP, isAlive, launchBrowser, PHONE } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server-process.ts';
 
-/** What a visitor feels: from the press to the next paint, at a quarter of this machine's speed. */
+/** Measures interactions from the press to the next paint, at a quarter of this machine's speed. */
 const rounds = Number(process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length) ?? 5);
 const CPU = 4;
 /** The specification's bound for each of them, in milliseconds. */
@@ -15,7 +15,7 @@ interface Interaction {
   name: string;
   path: string;
   size: typeof PHONE;
-  /** What brings the page to where the interaction starts; not measured. */
+  /** Brings the page to where the interaction starts; not measured. */
   before?: (page: Page) => Promise<unknown>;
   act: (page: Page) => Promise<unknown>;
 }

@@ -8,11 +8,11 @@ import { hashPassword } from '#server/passwords.ts';
 import { hashOf, newId, newToken } from '#server/secrets.ts';
 import { startTestCluster } from '#tests/support/cluster.ts';
 
-/** What a storm of logins does to everyone else, and what the check of a token costs, on the real server. */
+/** Measures how a storm of logins slows everyone else, and the cost of checking a token, on the real server. */
 
 const LOGINS = 50;
 const PASSWORD = 'three boxes to Hamburg';
-/** What others ask meanwhile: kept answers, one that the database has to search for, and a page that has to be made. */
+/** Requests of others meanwhile: kept answers, one that the database has to search for, and a page to be made. */
 const CALLS = ['/api/bConfig/showGet', '/api/bNews/showGet', '/api/bDictionary/ports?keyword='];
 const PAGE = '/dictionary/ports?q=';
 const OTHERS = [...CALLS, ...CALLS, ...CALLS, PAGE];
@@ -115,7 +115,7 @@ async function mostMemory(until: Promise<unknown>): Promise<number> {
   return most;
 }
 
-// What is asked for the first time is compiled, planned and kept.
+// Warm-up: first requests compile code, plan queries and fill caches.
 await others(sleep(2000));
 const quiet = await others(sleep(3000));
 const { rss: before = 0 } = await ask(child, {});

@@ -75,7 +75,7 @@ const ask =
     await page.locator('main article', { hasText: visit[number] }).first().waitFor();
   };
 
-/** What a visitor sends, by the table of the database in which it must stand once. */
+/** Queries by table for what the visitor with this mark sends; each must find exactly one row. */
 export const sentBy = (mark: string) =>
   ({
     contact_message: `select from contact_message where from_message = 'Two boxes to Hamburg, ${mark}.'`,

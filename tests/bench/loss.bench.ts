@@ -116,7 +116,7 @@ const at = (values: readonly number[], share: number) =>
 
 const percent = (loss: number) => `${loss * 100} %`;
 
-/** What came of each line: times, the marks of its visitors, and packets thrown away where the kernel did it. */
+/** The outcome by line: times, marks of its visitors, and packets dropped (null where the kernel drops none). */
 interface Outcome {
   taken: readonly Taken[];
   marks: readonly string[][];
@@ -167,7 +167,7 @@ async function measure(byKernel: boolean): Promise<void> {
   const carrier = await serveDemoCarrier(Date.now);
   const server = await startServer({
     program: 'tests/e2e/fixtures/site-server.ts',
-    // What is sent by SMS and mail stands at an address of the server.
+    // `NODE_ENV: 'test'` shows the codes and mails that are sent at `/dev/outbox`.
     env: {
       ...{ DATABASE_URL: database.url, CARRIERS: carriersVariable(carrier) },
       ...{ DRAIN_MS: '0', NODE_ENV: 'test', TRUST_PROXY: '127.0.0.1' },

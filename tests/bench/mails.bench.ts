@@ -13,7 +13,7 @@ import { numberOption } from './options.ts';
  */
 
 const WAITING = numberOption('mails', 480);
-/** What the mail server takes for each mail, in milliseconds, on every connection. */
+/** How long the mail server takes for each mail (ms), on every connection. */
 const TAKING_MS = 250;
 /** Counted from the first mail; what has not left by then is left out. */
 const SECONDS = numberOption('seconds', 120);

@@ -28,7 +28,7 @@ function watch({ steps, told }: { steps: readonly Step[]; told: string }): void 
     const [first] = list.getEntriesByName('first-paint');
     if (first === undefined) return;
     const paint = first.startTime;
-    // What came with the document is seen with its first paint.
+    // Content that came with the document is seen with its first paint.
     const seen = Object.entries(found).map(([name, at]) => [name, Math.max(at, paint)]);
     console.debug(told + JSON.stringify({ paint, ...Object.fromEntries(seen) }));
   };

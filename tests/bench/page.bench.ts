@@ -16,7 +16,7 @@ import { visitsByLinks } from './by-links.ts';
 import { type Moments, median, medians, openOffline, type Step } from './open-offline.ts';
 import { firstPaintUnwatched, paintsUnwatched } from './unwatched.ts';
 
-/** What a visitor waits for: bytes, Lighthouse, paint on a slow line beside a bare page, and starts without a network. */
+/** Measures a visitor's waits: bytes, Lighthouse, paint on a slow line beside a bare page, starts without a network. */
 const option = (name: string) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const rounds = Number(option('rounds') ?? 5);
 /**

@@ -82,7 +82,7 @@ function mistype(text: string, random: () => number): string {
   return text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
 }
 
-/** What visitors type: words that stand in hundreds of texts, names that stand in one, codes, questions and mistakes. */
+/** Queries as visitors type them: words in hundreds of texts, names in one text, codes, questions and mistakes. */
 export function siteQueries(made: readonly MadeDocument[], perKind: number): SiteQueries[] {
   const random = randomFrom(23);
   const step = Math.max(1, Math.floor(made.length / perKind));

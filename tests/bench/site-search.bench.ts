@@ -75,7 +75,7 @@ async function table(title: string, sets: readonly SiteQueries[], ways: readonly
   console.log(`| **all** | ${sums.join(' | ')} |`);
 }
 
-/** What one writes first: every text with ILIKE, the newest first, and the counts. */
+/** The naive search as a baseline: ILIKE over every text, the newest first, and the counts. */
 function plainSearch(db: Db): Find {
   return async (text) => {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;

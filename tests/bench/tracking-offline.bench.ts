@@ -40,7 +40,7 @@ async function lookUp(): Promise<void> {
   // Once from the device with a network, so that what the page needs is in its stores.
   await page.reload();
   await page.locator('.track-found').waitFor();
-  // What it looks like is kept a moment after it stands.
+  // The markup of the result is kept a moment after it is shown.
   while (!(await databaseText(page)).includes('track-found')) await page.waitForTimeout(100);
   await context.close();
 }

@@ -26,7 +26,7 @@ interface Typed {
   at: number[];
 }
 
-/** What stands in the form of a browser that was just started; null when the device does not keep it any more. */
+/** The text in the form of a browser that was just started; null when the device no longer keeps what is typed. */
 async function found(page: Page, site: string): Promise<string | null> {
   await page.goto(`${site}/aboutus/contactus?write=us&lang=en_US`);
   await isAlive(page);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod/mini';
 import { BROWSER_ARGS, executablePath } from '#tests/support/browser.ts';
 
-/** So long a page stands before it is left, and the next one before it is asked, in milliseconds. */
+/** How long a page stands before it is left, and the next one before it is asked (ms). */
 const SETTLE_MS = 1_500;
 
 /** A browser is given up that has not started by then, in milliseconds. */
@@ -65,7 +65,7 @@ export async function startUnwatched(profile: string) {
   const ask = await connect(profile);
   const attach = async (targetId: string) =>
     attached.parse(await ask('Target.attachToTarget', { targetId, flatten: true })).sessionId;
-  /** What an expression comes to in a page; a promise is waited for. */
+  /** Evaluates an expression in a page and gives its value; waits for a promise. */
   const read = async (expression: string, sessionId: string): Promise<unknown> => {
     const params = { expression, returnByValue: true, awaitPromise: true };
     return evaluated.parse(await ask('Runtime.evaluate', params, sessionId)).result.value;

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
 const BODY = 8 * MEGABYTE;
 const HELD = 40;
 const SIZE = { width: 7050, height: 5630 };
-/** Whoever has no answer by then waits no longer. */
+/** A sender without an answer by then gives up (ms). */
 const PATIENCE_MS = 60_000;
 
 const cluster = await startTestCluster();
@@ -113,7 +113,6 @@ const note = (name: string, found: string, bar: string, reached: boolean) => {
   console.log(`${name}: ${found}`);
 };
 
-// What the server needs for its first picture and its first page stays.
 // One for each trial, since what an account may keep is limited.
 const [one, other, eager, leaving, slow] = [
   await member(),
@@ -122,6 +121,7 @@ const [one, other, eager, leaving, slow] = [
   await member(),
   await member(),
 ];
+// Warm-up: the memory that the server takes for its first picture is not given back.
 await other.send(small, 'a.png').done;
 
 for (const [kind, [name, bytes]] of Object.entries(pictures)) {

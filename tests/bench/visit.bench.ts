@@ -32,7 +32,7 @@ const CPU = 4;
 /** The page is looked at until nothing was fetched and nothing ran long for this time (ms). */
 const QUIET_MS = 2_500;
 
-/** What a visit took: times in ms, bytes as they were sent. */
+/** Measurements of a visit: times in ms, layout shift, requests, and bytes of scripts as they were sent. */
 interface Visit {
   first: number;
   largest: number;

@@ -6,8 +6,9 @@ import { firstScriptsOf, sentSize } from '#tests/support/page-scripts.ts';
 import { projectFolder, startServer } from '#tests/support/server-process.ts';
 
 /**
- * What working without a network costs a page before it is alive: its first scripts as the server sends them, less the same
- * scripts without the modules below. Builds the client once more, to know which module is in which file.
+ * Measures the bytes that working without a network costs a page before it is alive: its first scripts as the server
+ * sends them, less the same scripts without the modules below. Builds the client once more, to know which module is in
+ * which file.
  */
 const OFFLINE =
   /\/src\/client\/(offline\/|app\/(keep-|start-device|stale-chunks|update))|@tanstack\/query-(persist-client-core|sync-storage-persister)\/|\/dexie\//;
