@@ -35,7 +35,7 @@ describe('a page that is read bit by bit', () => {
     await context.addCookies([{ name: 'locale', value: locale, url: line.url }]);
     const page = await context.newPage();
     await noteShifts(page);
-    // What has come is shown before the next bit comes.
+    // Each piece is painted before the next one is sent.
     const opened = page.waitForEvent('framenavigated');
     line.pace(async () => {
       await opened;

@@ -23,7 +23,7 @@ afterAll(() => browser?.close());
 const linesOf = (page: Page): Promise<string[] | null> =>
   page
     .locator('main :is(h1, h2, h3, p, tbody a)')
-    // What is saved on the device changes while it is saved.
+    // Without the words about saved tables: they change while a table is saved.
     .and(page.locator(':not(.dict-pack *)'))
     .allInnerTexts()
     .catch(() => null);

@@ -148,7 +148,7 @@ describe('the installed application', () => {
   });
 });
 
-/** What a browser does now and then with the worker of an installed site. */
+/** Wakes the worker of the installed site by a periodic sync, as a browser does now and then. */
 async function wakeWorker(): Promise<void> {
   const session = await visitor.context.newCDPSession(visitor.page);
   const registered = new Promise<string>((resolve) => {

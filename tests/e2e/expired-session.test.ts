@@ -153,7 +153,7 @@ describe('ERR-05 what somebody made without a connection, and a session that exp
     const question = page.getByRole('dialog', { name: 'Log out?' });
     await question.getByText('1 change of your watch-list').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // Whoever says no is back where he was.
+    // A visitor who cancels is back where they were.
     await question.getByRole('button', { name: 'Cancel' }).last().click();
     await question.waitFor({ state: 'hidden' });
     const hasFocus = () => page.evaluate(() => document.activeElement?.matches('.shell-user') === true);

@@ -65,10 +65,10 @@ async function open(page: Page, path: string): Promise<void> {
   await isAlive(page);
 }
 
-/** What the device keeps for the member, as text; empty when there is nothing. */
+/** The data that the device keeps for the member, as text; empty when there is none. */
 const keptText = (page: Page) => databaseText(page, ownDatabase());
 
-/** What the device has noted of the session that its owner has ended last. */
+/** The device's note of the last session that its owner ended; undefined without one. */
 const endNote = async (page: Page) => /"name":"ended"[^}]*/.exec(await databaseText(page, 'cache'))?.[0];
 
 /** Reads, as the member, what only members and what only he may; it is on the device then. */
@@ -210,7 +210,7 @@ describe('PWA-07 the files of the browser', () => {
 
   it('R26 hold nothing once a browser that was killed right after the click has started again', async () => {
     await readAsMember(visitor.page);
-    // What is on the disk by now a browser that is killed takes up again: the login as well.
+    // A killed browser comes back with all that has reached the disk by now, the login included.
     await visitor.restart(lookForTraces);
     expect(traces.pop()).not.toEqual([]);
     await open(visitor.page, '/memoirs/talentplan');

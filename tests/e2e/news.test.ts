@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor?.leave());
 
-/** What the page says to search engines, by type. */
+/** The structured data of the page (JSON-LD), by type. */
 async function thingsOf(): Promise<Map<string, Record<string, unknown>>> {
   const texts = await visitor.page.locator('script[type="application/ld+json"]').allTextContents();
   const things = texts.map((text) => JSON.parse(text) as Record<string, unknown>);

@@ -242,7 +242,7 @@ async function see(paths: readonly string[]): Promise<void> {
     await visitor.follow(path);
     await eventually(heading).toBe(headings.get(path));
   }
-  // What was read last is kept by then.
+  // Reads one more page until the network is idle: the last one of the list is kept by then.
   await visitor.read('/home');
 }
 

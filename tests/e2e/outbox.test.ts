@@ -44,7 +44,7 @@ const status = () => visitor.page.locator('.ui-status');
 
 const ROUNDS = Array.from({ length: rounds({ few: 1, all: 20 }) }, (_, round) => round + 1);
 
-/** What keeps people from using a part of a page, as rules of axe. */
+/** Accessibility faults in a part of a page, as the ids of axe's rules. */
 async function barriers(page: Page, part: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
   return violations.map(({ id }) => id);

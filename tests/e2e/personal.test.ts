@@ -232,7 +232,7 @@ describe('the personal center', () => {
     await button('Download my data').click();
     expect((await saving).suggestedFilename()).toMatch(/^harbourway-account-\d{4}-\d\d-\d\d\.zip$/);
 
-    // What is no file says why it is none.
+    // An answer that is no file tells why there is none.
     await page.route('**/api/common/download?*', (route) =>
       route.fulfill({
         status: 404,

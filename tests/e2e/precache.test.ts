@@ -26,7 +26,7 @@ let list: Entry[];
 let script = '';
 const FRAME = '/app-shell?lang=en_US';
 
-/** What the worker of a build precaches, each file once. */
+/** The entries that the worker of a build precaches, each file once. */
 async function listOf(dist: string): Promise<Entry[]> {
   const worker = await readFile(join(dist, 'client', 'sw.js'), 'utf8');
   const entries = [...worker.matchAll(/\{("integrity":"[^"]+",)?"revision":(null|"\w+"),"url":"[^"]+"\}/g)].map(

@@ -24,7 +24,7 @@ async function visit(
     expected = [],
     ...start
   }: Parameters<Guest['visit']>[1] & {
-    /** What becomes of the question for them, where it does not reach the server. */
+    /** Answers the calls for experts in place of the server. */
     experts?: (route: Route) => void;
   } = {},
 ): Promise<void> {
@@ -48,7 +48,7 @@ const bar = 'header .shell-nav > ul > li';
 const trigger = (section: string) => page.locator(`${bar} > a`, { hasText: section });
 const openList = 'header .shell-nav [role=menu]:popover-open';
 
-/** What the menu shows at the present width: the width it has, its entries in the bar and in the opened submenu. */
+/** State of the menu at the present width: its width, its entries in the bar and those in the opened submenu. */
 const fitting = () =>
   page.evaluate(() => {
     const nav = document.querySelector<HTMLElement>('.shell-nav');

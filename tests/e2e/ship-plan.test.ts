@@ -57,7 +57,7 @@ describe('PLAN-01 the ship plan', () => {
     await isAlive(page);
     await isControlled(page);
 
-    // What is missing is said beside its field, and the focus goes there.
+    // Each missing value is reported beside its field, and the focus goes there.
     await page.getByRole('button', { name: 'Find sailings' }).click();
     expect(await page.getByText('Pick a port: type its code').count()).toBe(2);
     await pick(page, 'Port of loading', 'ningbo', 'CNNGB');
@@ -117,7 +117,7 @@ describe('PLAN-01 the ship plan', () => {
     await page.getByRole('link', { name: 'Ningbo → Rotterdam' }).click();
     await page.getByRole('heading', { name: 'Ningbo → Rotterdam' }).waitFor();
     expect((await sailings(page).count()) - 1).toBe(found);
-    // What is shown is fresh; that nothing newer can be had is told when it is asked for.
+    // The results count as fresh; a visitor who asks for newer ones is told that there are none to be had.
     await page.getByRole('button', { name: 'Refresh all' }).click();
     await page.locator('.plan-result').getByText('From this device').waitFor();
     // Ports that nobody has looked for here are suggested out of the saved table.
@@ -127,7 +127,7 @@ describe('PLAN-01 the ship plan', () => {
     await page.waitForURL(/pol=CNTAO&pod=PLGDN/);
     await page.getByRole('heading', { name: 'Not saved on this device' }).waitFor();
 
-    // Whoever comes after him on this device sees nothing of it.
+    // The next visitor on this device sees nothing of it.
     await page.evaluate(() => {
       localStorage.removeItem('token');
       localStorage.removeItem('userInfo');

@@ -149,7 +149,7 @@ describe('strips', () => {
     );
     expect(link?.y).toBeGreaterThanOrEqual(strip?.y ?? 0);
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
-    // What lies under it is the notice and not the end of the advertisement.
+    // The notice lies right below the strip, not the end of the advertisement.
     const under = await page.evaluate(() => document.elementFromPoint(80, 58)?.closest('aside, section')?.className);
     expect(under).toBe('shell-notice');
   });

@@ -46,12 +46,12 @@ const offer = (page: Page | Locator) => page.getByRole('button', { name: 'Use th
 /** The version whose files the page runs: '' for the first. */
 const versionOf = (page: Page) =>
   page.evaluate(() => /-(v\d)\.js/.exec([...document.scripts].map((script) => script.src).join())?.[1] ?? '');
-/** What an installed browser does by itself once a day, and the site when its page is looked at again. */
+/** Looks for an update, as an installed browser does once a day, and the site when its page is looked at again. */
 const lookForUpdate = (page: Page) =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
-/** Whoever goes on from there waits for the page first: what is pressed while one takes the place of the other may be missed. */
+/** Follows a link of the footer. Callers wait for the page: a press while one page replaces the other may be missed. */
 const follow = async (page: Page, path: string) => {
   await page.locator(`footer a[href="${path}"]`).click();
   await eventually(() => new URL(page.url()).pathname).toBe(path);
@@ -108,7 +108,7 @@ describe('a new version', () => {
     await startsWith('', 'something typed is not sent');
     await page.getByRole('button', { name: 'Clear the form' }).click();
     await eventually(() => outboxText(page)).not.toContain('Not sent yet');
-    // What is shown first is the new version: of the old one not even the frame comes.
+    // The visitor sees the new version at once, without even the frame of the old one.
     await startsWith('v2', 'nothing is open');
     expect(await offer(page).count()).toBe(0);
   });
@@ -299,7 +299,7 @@ describe('what a device holds', () => {
     expect(await databaseText(page, own)).toContain('As last seen');
     await deploy('v2');
     await lookForUpdate(page);
-    // What the offer of the new version does when it is taken.
+    // Activates the new version, as its offer does when it is taken.
     const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     await eventually(waits).toBe(true);
     await page.evaluate(async () => {
@@ -324,7 +324,7 @@ describe('what a device holds', () => {
   });
 });
 
-/** What this device holds: workers, caches, and what a page wrote into a database of its own. */
+/** Counts what this device holds: workers, caches, and entries that a page wrote into a database of its own. */
 const holdings = (page: Page) =>
   page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,

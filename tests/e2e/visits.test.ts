@@ -71,7 +71,7 @@ describe('ROUTE-12 a visit of a page', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
     await page.waitForURL('**/home');
     await page.evaluate('window.rest()');
-    // What waited and what was entered meanwhile, the page itself and nothing twice.
+    // Counts the visit that waited and that of the page entered meanwhile, each once.
     await eventually(counted).toEqual({ 1: 1, 5: 2 });
     await page.goto(`${site.url}/explain`);
     await openRestless('/aboutus/partners');

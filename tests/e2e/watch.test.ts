@@ -105,7 +105,7 @@ describe('the watch-list of a person', () => {
     const card = page.locator('article', { hasText: BILL });
     await card.getByText('Loaded on board · Shanghai').waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    // What is told from now on is news.
+    // Only changes from now on are news: the first look notes the present state as told.
     await eventually(untold).toBe(1);
     await pool.query("insert into pgboss.job (name, data) values ('notices.look', $1)", [
       JSON.stringify({ number: BILL, businessType: 1 }),
@@ -183,7 +183,7 @@ describe('the watch-list of a person', () => {
     await context.setOffline(false);
     await asked;
     await page.getByRole('heading', { name: 'Numbers searched' }).waitFor();
-    // What was answered is what the link opens.
+    // The link opens the answer that was found, that of a bill of lading.
     await page.locator('li', { hasText: 'As a bill of lading.' }).getByRole('link', { name: 'CSQU3054383' }).click();
     await page.getByRole('heading', { name: 'Bill of lading CSQU 305438 3' }).waitFor();
     expect(complaints).toEqual([]);

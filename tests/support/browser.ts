@@ -51,7 +51,7 @@ export function openProfile(
   });
 }
 
-/** What the browser says of itself: that the site offers its installation in its own place, and not in the browser's. */
+/** The browser's remark that the site offers its installation in its own place, and not in the browser's. */
 const REMARKS = [/^info: Banner not shown: beforeinstallpromptevent/];
 
 /**
@@ -68,7 +68,7 @@ export function complaintsOf(page: Page, expected: RegExp[] = []): string[] {
   return complaints;
 }
 
-/** What the browser itself says of what cannot be fetched: without a network, and of pictures, for which the worker asks. */
+/** The browser's own errors for failed fetches: without a network, and of pictures, for which the worker asks. */
 export const NO_NETWORK = [/net::ERR_INTERNET_DISCONNECTED/, /net::ERR_FAILED.*\/media\//];
 
 /**

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { envelope, type ProblemEnvelope, problemEnvelope } from '#contract/problems.ts';
 import type { ResponseOf, RouteDefinition } from '#contract/route.ts';
 
-/** What a browser says of a call from one of the site's own pages. */
+/** The header that a browser adds to a call from one of the site's own pages. */
 const OWN_PAGE = { 'sec-fetch-site': 'same-origin' };
 
 /** Calls a route as a client does and reads its answer by the contract; throws when it is not a success that fits. */

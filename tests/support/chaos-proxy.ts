@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from 'node:net';
 import { listen } from './listen.ts';
 
 /**
- * What the way to the server is like. `hold`: connections are taken and nothing ever comes back (lie-fi). `cut`:
+ * The state of the way to the server. `hold`: connections are taken and nothing ever comes back (lie-fi). `cut`:
  * connections end at once. `portal`: a Wi-Fi log-in page with status 200 answers everything. `storm`: every answer is that
  * of a gateway in trouble, another one each time. `truncate`: answers break off in the middle.
  */
 export type Weather = 'clear' | 'hold' | 'cut' | 'portal' | 'storm' | 'truncate';
 
-/** What something on the way answers in the place of the server. */
+/** An answer that something on the way gives in the place of the server. */
 export interface ForgedAnswer {
   /** Status code and words; 200 unless told. */
   status?: string;
@@ -37,7 +37,7 @@ export interface ChaosProxy {
   close(): Promise<void>;
 }
 
-/** What the portal says; tests look for these words where they must never be. */
+/** Words of the portal's page; tests look for them where they must never be. */
 export const PORTAL_WORDS = 'Please accept the terms of this hotspot';
 
 const portalPage = `<!doctype html><html><head><title>Wi-Fi</title></head><body>${PORTAL_WORDS}</body></html>`;
@@ -59,7 +59,7 @@ const LASTING = 'Cache-Control: public, max-age=31536000, immutable';
 /** The same page, in the place of one file. */
 export const PORTAL: ForgedAnswer = { type: HTML, body: portalPage };
 
-/** What gateways say of a server in trouble. */
+/** Answers of gateways before a server in trouble. */
 const STORM = [
   answerOf('502 Bad Gateway', '<h1>502 Bad Gateway</h1>'),
   answerOf('503 Service Unavailable', '<h1>503</h1>', 'Retry-After: 3'),

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download } from 'playwright-core';
 
-/** What a page has given as a file. */
+/** The bytes of a file that a page gave as a download. */
 export const bytesOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream());

@@ -15,15 +15,15 @@ const LEFT_OPEN_MS = 120_000;
 export type Look = readonly [colorScheme: 'light' | 'dark', size: typeof PHONE];
 
 interface Findings {
-  /** What pages said to the console, or threw, from their start on. */
+  /** Console messages and errors of the pages, from their start on. */
   complaints: string[];
-  /** What axe finds fault with. */
+  /** Faults that axe finds. */
   axe: string[];
-  /** What can be pushed sideways. */
+  /** Pages that can be pushed sideways, with the elements that are too wide. */
   sideways: string[];
   /** Words that have no room where they stand. */
   words: string[];
-  /** What moved while the page came to life, or while it was left open. */
+  /** Layout shifts while a page came to life, or while it was left open. */
   shifts: string[];
 }
 
@@ -81,7 +81,7 @@ async function anyWidth(page: Page, path: string, found: Findings): Promise<void
   await look(`${path} letters of 200 %`);
 }
 
-/** What axe finds. Legacy mode only means that it opens no tab of its own; there are no frames from elsewhere. */
+/** Faults that axe finds. Legacy mode only means that it opens no tab of its own; no frame comes from elsewhere. */
 export async function faultsByAxe(page: Page, look: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()

@@ -1,7 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { complaintsOf, connectBrowser, DESKTOP, isAlive } from './browser.ts';
 
-/** What Playwright itself tells the console where it blocks service workers. */
+/** Playwright's own message on the console where it blocks service workers. */
 export const WITHOUT_WORKER = /Service Worker registration blocked by Playwright/;
 
 interface Start {
@@ -9,7 +9,7 @@ interface Start {
   locale?: 'zh_CN' | 'en_US';
   colorScheme?: 'light' | 'dark';
   reducedMotion?: 'reduce' | 'no-preference';
-  /** What the browser says of what the test does. */
+  /** Console messages that the test causes on purpose. */
   expected?: RegExp[];
 }
 
@@ -20,7 +20,7 @@ interface Start {
 export interface Guest {
   page: Page;
   context: BrowserContext;
-  /** What the page has complained of since it began anew. */
+  /** Complaints of the page since the last `reset`. */
   complaints: string[];
   /** Begins anew with an empty device, on no page of the site yet. */
   reset(start?: Start): Promise<void>;

@@ -1,4 +1,4 @@
-/** What an attack would run; a page in which it ran has `attacked`. */
+/** The code that attacks try to run; a page in which it ran has `attacked`. */
 const CODE = 'window.attacked=1';
 
 const TAGS =

@@ -1,8 +1,8 @@
 import type { ConfigData } from 'html-validate';
 
 /**
- * What served HTML is held to: everything html-validate recommends, and its rules for accessibility. What is left out is
- * left out for a reason.
+ * The rules for served HTML: everything that html-validate recommends, and its rules for accessibility. A rule is
+ * left out only for a reason.
  */
 export const htmlRules: ConfigData = {
   root: true,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What moved in a page without the visitor having done anything: how much, and what, from where to where. */
+/** A layout shift of a page: its score, and which elements moved from where to where. */
 export interface LayoutShift {
   value: number;
   moved: string;
@@ -27,7 +27,7 @@ export async function noteShifts(page: Page): Promise<void> {
   });
 }
 
-/** What has moved in the page until now. */
+/** The layout shifts of the page until now. */
 export const shiftsOf = (page: Page): Promise<LayoutShift[]> =>
   page.evaluate(() => Reflect.get(window, 'shifts') as LayoutShift[]);
 

@@ -4,7 +4,7 @@ import { hashOf, newId, newToken } from '#server/secrets.ts';
 import type { TestApp } from './app.ts';
 import { VisitorBrowser } from './visitor-call.ts';
 
-/** What of an account a test cares about. */
+/** Values of an account that a test may choose. */
 export interface WantedAccount {
   username?: string;
   phone?: string;

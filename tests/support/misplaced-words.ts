@@ -7,7 +7,7 @@ function find(): string[] {
     parent: Element;
     box: DOMRect;
   }
-  // What is folded away, only for the ear, cut off on purpose (the strip of notices moves) or a drawing has no place to keep.
+  // Not checked: words folded away, only read aloud, clipped on purpose (the strip of notices moves) or in a drawing.
   const APART = 'svg, option, dialog:not([open]), [popover]:not(:popover-open), .ui-hidden, .shell-notice, [inert]';
   const styleOf = (element: Element) => getComputedStyle(element);
   const around = (element: Element, is: (ancestor: Element) => boolean): Element | null => {
@@ -15,7 +15,7 @@ function find(): string[] {
     return null;
   };
 
-  // What may be scrolled, or moves with the window, is over other things in its own right.
+  // An element that scrolls, or moves with the window, may lie over others.
   const isFree = (element: Element) =>
     styleOf(element).overflowX !== 'visible' || ['fixed', 'sticky'].includes(styleOf(element).position);
 

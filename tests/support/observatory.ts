@@ -4,7 +4,7 @@ interface Answer {
   headers: Readonly<Record<string, number | string | string[] | undefined>>;
 }
 
-/** What is taken away or added for one of the scanner's checks, and what for. */
+/** The points that one of the scanner's checks adds or takes away. */
 interface Mark {
   check: string;
   points: number;
@@ -31,7 +31,7 @@ function policyPoints(policy: string): number {
   if (sources('script-src').includes("'unsafe-eval'")) return -10;
   if (sources('style-src').some((source) => LOOSE.test(source))) return 0;
   const none = directives.get('default-src')?.join() === "'none'";
-  // What no default covers has to be named.
+  // Directives that do not fall back to `default-src` have to be named.
   const closed = ['base-uri', 'form-action', 'frame-ancestors'].every((name) => !/^$|\*/.test(sources(name).join(' ')));
   return none && closed ? 10 : 5;
 }

@@ -13,7 +13,7 @@ export interface ServerProcess {
   /** Its address, without a slash at the end. */
   url: string;
   child: ChildProcess;
-  /** What it has printed so far, both streams. */
+  /** The text it has printed so far, on both streams. */
   output(): string;
   /** Sends a signal and resolves with the exit code (null when the signal itself ended it) once it is gone. */
   end(signal: NodeJS.Signals): Promise<number | null>;

@@ -27,7 +27,7 @@ function createLock() {
   };
 }
 
-/** What becomes of a request: `lost` is done by the server, and its answer never arrives. */
+/** The outcome of a request: `lost` is done by the server, and its answer never arrives; a problem is a refusal. */
 export type Fate = 'answered' | 'lost' | ProblemError;
 
 /** A device with one store and one clock, several tabs, and a server behind it that does each key once. */

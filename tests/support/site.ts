@@ -52,7 +52,7 @@ export interface Site extends SiteAddress {
    * its server stays for the next time.
    */
   deploy(dist: string, settings?: Record<string, string>): Promise<void>;
-  /** What the server printed; complaints of the renderer among it. */
+  /** The text that its servers printed, complaints of the renderer included. */
   output(): string;
   stop(): Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function startSite(dist: string = distFolder, env: Record<string, s
     const server = servers.get(key) ?? (await serve(folder, settings));
     servers.set(key, server);
     proxy.aim(server.url);
-    // What is open goes on with the server it was opened to, which is not there any more after a real deployment.
+    // Ends open connections: they lead to the server before, which is gone after a real deployment.
     proxy.turn('clear');
   };
   await aim(dist);

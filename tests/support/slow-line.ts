@@ -18,7 +18,7 @@ export const SLOW_4G: LineSpeed = { roundTripMs: 150, downBps: 1_638_400, upBps:
 
 /** Small enough that connections share the line in turns, large enough not to measure timers. */
 const PIECE = 4096;
-/** What a packet carries. */
+/** Payload of a packet, in bytes. */
 const PACKET = 1460;
 
 /** One direction of a line: what is sent waits for what was sent before it, by whichever connection. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type ProviderRequest, startProvider } from './provider-server.ts';
 
-/** What the simulated providers know their customer by. */
+/** The key by which the simulated providers know their customer. */
 export const SMS_KEYS = { keyId: 'AKIDtest', keySecret: 'secret-of-the-customer' };
 
 const hex = (text: string) => createHash('sha256').update(text, 'utf8').digest('hex');

@@ -6,7 +6,7 @@ type Node = Readonly<Record<string, unknown>> & {
   itemListElement?: unknown;
 };
 
-/** What search engines ask of the types used here; a path with a dot reaches into a part. */
+/** Fields that search engines require of the types used here. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name'],
   NewsArticle: ['headline', 'datePublished', 'author', 'publisher', 'inLanguage', 'mainEntityOfPage'],
@@ -17,7 +17,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Answer: ['text'],
 };
 
-/** What a type needs beside that where it is the subject of its block and not only mentioned in one. */
+/** Further fields of a type that is the subject of its block and not only mentioned in one. */
 const REQUIRED_OF_SUBJECT: Readonly<Record<string, readonly string[]>> = { Organization: ['url', 'logo'] };
 
 function isNode(value: unknown): value is Node {
@@ -68,7 +68,7 @@ function faultsOf(node: Node, origin: string): string[] {
   ];
 }
 
-/** What is wrong with the structured data of a page: broken JSON, missing fields, wrong order, foreign addresses. */
+/** Faults in the structured data of a page: broken JSON, missing fields, wrong order, foreign addresses. */
 export function structuredFaults(html: string, origin: string): string[] {
   let roots: unknown[];
   try {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { RouteDefinition } from '#contract/route.ts';
 
-/** What a browser of one visitor sends along. */
+/** The parts of a request that one visitor's browser sends. */
 interface Sent {
   body?: unknown;
   params?: Record<string, string>;
