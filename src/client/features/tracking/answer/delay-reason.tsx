@@ -31,7 +31,7 @@ const reasons: Readonly<Record<string, MessageDescriptor>> = {
 export function DelayReason({ code }: { code: string }) {
   const { i18n } = useLingui();
   const words = reasons[code];
-  const reason = words === undefined ? code : `${i18n._(words)} (${code})`;
+  const reason = words === undefined ? code : i18n._(words);
   return (
     <p className="ui-muted">
       <Trans>Reason given by the carrier: {reason}</Trans>

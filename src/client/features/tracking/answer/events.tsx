@@ -6,8 +6,9 @@ import type { EventVO, TrackChange } from '#contract/tracking.ts';
 import { nameOfStep } from './next-words.ts';
 import { stateWords } from './state-words.ts';
 import { TrackTime } from './track-time.tsx';
+import { useCodes } from './use-codes.tsx';
 
-function Event({ event }: { event: EventVO }) {
+function Event({ event, withCode }: { event: EventVO; withCode: boolean }) {
   const { i18n } = useLingui();
   const locale = useLocale();
   const place = event.locationName === null ? null : textIn(locale, event.locationName);
@@ -26,25 +27,33 @@ function Event({ event }: { event: EventVO }) {
         {event.state === 'actual' ? null : <span className="track-state">{i18n._(stateWords[event.state])}</span>}
         <br />
         <span className="ui-muted">{details.filter((detail) => detail !== null).join(' · ')}</span>
-        <br />
-        <span className="track-raw">
-          <Trans>
-            Reported by {source} as <span className="ui-code">{code}</span>
-          </Trans>
-        </span>
+        {withCode ? (
+          <>
+            <br />
+            <span className="track-raw">
+              <Trans>
+                Reported by {source} as <span className="ui-code">{code}</span>
+              </Trans>
+            </span>
+          </>
+        ) : null}
       </span>
     </li>
   );
 }
 
-/** TRACK-04: everything that was reported, in the order of time, each with the code that the source sent. */
+/** TRACK-04: everything that was reported, in the order of time, each on demand with the code that the source sent. */
 export function Events({ events }: { events: readonly EventVO[] }) {
+  const codes = useCodes();
   return (
-    <ol className="track-events">
-      {events.map((event) => (
-        <Event key={event.id} event={event} />
-      ))}
-    </ol>
+    <>
+      <ol className="track-events">
+        {events.map((event) => (
+          <Event key={event.id} event={event} withCode={codes.shown} />
+        ))}
+      </ol>
+      {codes.button}
+    </>
   );
 }
 

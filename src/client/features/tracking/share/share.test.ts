@@ -25,6 +25,7 @@ describe('TRACK-09 a result that is handed on', () => {
   it('has a row of the table for each report, with times as they were told', () => {
     const rows = eventsAsCsv(answer, telling).trimEnd().split('\r\n');
     expect(rows).toHaveLength(answer.eventVO.length + 1);
+    for (const { eventCode } of answer.eventVO) expect(rows.some((row) => row.includes(eventCode))).toBe(true);
     for (const { eventTime } of answer.eventVO) expect(rows.some((row) => row.includes(eventTime ?? '-'))).toBe(true);
   });
 
