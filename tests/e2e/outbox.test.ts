@@ -285,6 +285,34 @@ describe('H34 rows of the outbox that cannot be read', () => {
   });
 });
 
+describe('F6 a message that waits and is deleted', () => {
+  it('comes back at one tap with its pictures, and stays away when the page is left', async () => {
+    const { page } = visitor;
+    await visitor.arrive('/waiting');
+    await eventually(() => outboxText(page)).toContain('[]');
+    const entry: Entry = { ...(await confirmed('Deleted by a slip')), state: 'needs-code' };
+    await putEntries(page, [entry]);
+    // Puts a picture there, too; the draft beside it is nobody's.
+    await putDraft(page, entry.id, Date.now(), {});
+    const picture = `"owner":"${entry.id}"`;
+    await eventually(() => outboxText(page)).toContain(picture);
+    await visitor.open('/waiting');
+    const card = page.locator('.waiting-entry').getByText('Deleted by a slip');
+    const remove = page.locator('.waiting-entry').getByRole('button', { name: 'Delete' });
+    await remove.click();
+    await eventually(() => card.count()).toBe(0);
+    expect(await outboxText(page)).not.toContain(picture);
+    await page.locator('.ui-toast').getByRole('button', { name: 'Undo' }).click();
+    await card.waitFor();
+    expect(await outboxText(page)).toContain(picture);
+    await remove.click();
+    await eventually(() => card.count()).toBe(0);
+    await visitor.open('/waiting');
+    await page.getByText('Nothing waiting to be sent').waitFor();
+    expect(await outboxText(page)).not.toContain(picture);
+  });
+});
+
 /** Puts something into a form of a page's device as if it had been typed then. Its outbox must have been opened once. */
 function putDraft(page: Page, name: string, at: number, values: object): Promise<void> {
   return page.evaluate(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ForeignAnswerError, OfflineError, ProblemError, TimeoutError } from '#client/api/errors.ts';
 import {
   confirmed,
+  type Entry,
   type EntryState,
   hurried,
   OUTBOX_LIFETIME_MS,
@@ -248,6 +249,25 @@ describe('an entry', () => {
     await device.store.change('one', () => null);
     await flushing;
     expect(device.entry('one')).toBeUndefined();
+  });
+
+  it('F6 that is deleted while it is sent, and given back, is one row and shows its number', async () => {
+    const device = createDevice();
+    device.put(verifiedEntry('one'));
+    device.server.uploads = [1_000];
+    let removed: Entry | null = null;
+    device.server.meanwhile = async () => {
+      await device.store.change('one', (present) => {
+        removed = present;
+        return null;
+      });
+    };
+    await device.openTab().flush();
+    expect(device.entry('one')).toBeUndefined();
+    await device.store.change('one', () => removed);
+    await device.openTab().flush();
+    expect(device.server.stored.size).toBe(1);
+    expect(device.entry('one')).toMatchObject({ state: 'delivered', receipt: { number: 'M1' } });
   });
 
   it('R30 is tried at once when the clock was set back behind its pause', async () => {

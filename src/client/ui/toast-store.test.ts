@@ -31,6 +31,15 @@ describe('createToasts', () => {
     expect(texts(toasts)).toEqual(['saved']);
   });
 
+  it('F6 keeps the ways back from two slips apart, though both are told in the same words', () => {
+    const toasts = createToasts();
+    const undone: string[] = [];
+    for (const name of ['one', 'two'])
+      toasts.show({ tone: 'info', text: 'Deleted.', action: { label: 'Undo', run: () => undone.push(name) } });
+    for (const { action } of toasts.snapshot()) action?.run();
+    expect(undone).toEqual(['one', 'two']);
+  });
+
   it('keeps the newest when there are more than three', () => {
     const toasts = createToasts();
     for (const text of ['a', 'b', 'c', 'd']) toasts.show({ tone: 'info', text });

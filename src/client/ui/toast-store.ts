@@ -22,7 +22,10 @@ export const TOAST_MS = 5000;
 export const MAX_TOASTS = 3;
 
 export interface Toasts {
-  /** Returns the id to `dismiss` it by; the same words standing already only start their time anew. */
+  /**
+   * Returns the id to `dismiss` it by. The same words standing already only start their time anew, but where something can
+   * be done about them: that is of one case alone, such as one of two things that were deleted.
+   */
   show(message: ToastMessage): number;
   dismiss(id: number): void;
   /** Stops all clocks while the visitor reads or aims; `resume` starts them from the beginning. */
@@ -79,7 +82,9 @@ export function createToasts(): Toasts {
   }
   return {
     show(message) {
-      const standing = toasts.find((toast) => toast.text === message.text && toast.tone === message.tone);
+      const standing = toasts.find(
+        ({ text, tone, action }) => text === message.text && tone === message.tone && action === message.action,
+      );
       const toast = standing ?? { ...message, id: ++lastId };
       if (!standing) publish([...toasts.slice(-(MAX_TOASTS - 1)), toast]);
       clocks.start(toast);

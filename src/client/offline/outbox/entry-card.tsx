@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFormats } from '#client/i18n/use-formats.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -8,6 +8,7 @@ import { type Entry, isChangeable, needsCode } from './entry.ts';
 import { EntryState } from './entry-state.tsx';
 import { entriesInView } from './in-view.ts';
 import { useOutbox } from './use-entries.ts';
+import { useRemove } from './use-remove.ts';
 import { useReopen } from './use-reopen.ts';
 import { VerifyEntry } from './verify-entry.tsx';
 import './outbox.css';
@@ -55,10 +56,17 @@ function Occupied({ reopening }: { reopening: ReturnType<typeof useReopen> }) {
   );
 }
 
-function Actions({ entry, more, onEdit }: Pick<EntryCardProps, 'entry' | 'more'> & { onEdit: () => void }) {
+type ActionsProps = Pick<EntryCardProps, 'entry' | 'more' | 'onRemove'> & { onEdit: () => void };
+
+function Actions({ entry, more, onEdit, onRemove }: ActionsProps) {
+  const { t } = useLingui();
   const outbox = useOutbox();
+  const removeHere = useRemove();
   const { id, state } = entry;
-  const remove = async () => (await outbox()).remove(id);
+  const remove = async () =>
+    onRemove === undefined
+      ? removeHere(id, state === 'delivered' ? t`Removed from this list.` : undefined)
+      : onRemove();
   const retry = async () => (await outbox()).retry(id);
   return (
     <div className="ui-row">
@@ -111,10 +119,12 @@ interface EntryCardProps {
   head?: ReactNode;
   /** A further action of the place where the card stands, in the words of that place. */
   more?: MoreAction | undefined;
+  /** Removes it in a way of the place where the card stands. */
+  onRemove?: (() => Promise<void>) | undefined;
 }
 
 /** Something that is to be sent: how far it has come, and everything that can be done about it. */
-export function EntryCard({ entry, head, more }: EntryCardProps) {
+export function EntryCard({ entry, head, more, onRemove }: EntryCardProps) {
   const formats = useFormats();
   const now = useNow();
   const reopening = useReopen(entry);
@@ -132,7 +142,7 @@ export function EntryCard({ entry, head, more }: EntryCardProps) {
         </p>
       )}
       {reopening.occupied && isChangeable(entry) ? <Occupied reopening={reopening} /> : null}
-      <Actions entry={entry} more={more} onEdit={() => void reopening.ask()} />
+      <Actions entry={entry} more={more} onEdit={() => void reopening.ask()} onRemove={onRemove} />
     </div>
   );
 }

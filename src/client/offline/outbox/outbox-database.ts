@@ -111,6 +111,49 @@ export function reopenEntry(
   );
 }
 
+/** A removed row of the outbox, which may be one that cannot be read, with its pictures: what is put back. */
+export interface RemovedEntry {
+  row: Entry;
+  photos: readonly PhotoRow[];
+}
+
+/** A picture whose bytes lie in the memory: a browser may read those of a stored one from a file, which goes with its row. */
+async function inMemory(photo: PhotoRow): Promise<PhotoRow> {
+  try {
+    return { ...photo, blob: new Blob([await photo.blob.arrayBuffer()], { type: photo.blob.type }) };
+  } catch {
+    // One that cannot be read is removed all the same.
+    return photo;
+  }
+}
+
+/** Removes an entry with its pictures, and hands out what was removed; null where nothing lies under that id. */
+export async function removeEntry(id: string): Promise<RemovedEntry | null> {
+  const photos = await Promise.all((await photosOf(id)).map(inMemory));
+  let removed: RemovedEntry | null = null;
+  return database.use((db) =>
+    db.transaction('rw', db.entries, db.photos, async () => {
+      const row = await db.entries.get(id);
+      // Work that the store did not confirm is done again, and then nothing lies there any more.
+      if (row !== undefined) removed = { row, photos };
+      await db.entries.delete(id);
+      await db.photos.where('owner').equals(id).delete();
+      return removed;
+    }),
+  );
+}
+
+/** Puts back what was removed, as it was; what lies under its id by then stays. */
+export async function putBackEntry({ row, photos }: RemovedEntry): Promise<void> {
+  await database.use((db) =>
+    db.transaction('rw', db.entries, db.photos, async () => {
+      if ((await db.entries.get(row.id)) !== undefined) return;
+      await db.entries.put(row);
+      await db.photos.bulkPut([...photos]);
+    }),
+  );
+}
+
 /** Reads a form's draft, or null. Parse it like any input: another version of the site may have written it. */
 export async function readDraft(name: string): Promise<{ at: number; values: unknown } | null> {
   return (await database.use((db) => db.drafts.get(name))) ?? null;

@@ -25,10 +25,13 @@ import {
   entryIds,
   onDatabaseGone,
   photosOf,
+  putBackEntry,
+  removeEntry,
   reopenEntry,
   submitDraft,
   watchEntries,
 } from './outbox-database.ts';
+import { readEntry } from './read-entries.ts';
 import { createSender } from './sender.ts';
 import { unsent } from './unsent.ts';
 
@@ -45,6 +48,9 @@ export interface Submitted {
 
 /** The fields of an entry that a form hands over. */
 export type NewEntry = Pick<Entry, 'id' | 'route' | 'body' | 'draft' | 'contact'>;
+
+/** Puts back what was removed. */
+export type PutBack = () => Promise<void>;
 
 /** The shortest pause of the timer, in milliseconds. */
 const TICK_MIN_MS = 1_000;
@@ -235,9 +241,19 @@ function createOutbox(api: Api) {
       await flush();
     },
 
-    async remove(id: string): Promise<void> {
+    /**
+     * Removes an entry, or a row that cannot be read, with its pictures; it is gone from the device at once. Resolves to
+     * what puts it back as it was, null where another tab was faster.
+     */
+    async remove(id: string): Promise<PutBack | null> {
       marker.remove([id]);
-      await deviceEntries.change(id, () => null);
+      const removed = await removeEntry(id);
+      if (removed === null) return null;
+      return async () => {
+        await putBackEntry(removed);
+        const entry = readEntry(removed.row);
+        if (entry !== null && isUnsent(entry)) marker.add(entry);
+      };
     },
 
     /** Puts an entry back into its form; false when it cannot be changed any more, and form and entry are as they were. */

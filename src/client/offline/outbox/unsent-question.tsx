@@ -1,25 +1,38 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/notice.tsx';
+import { DeletedNotice } from './deleted-notice.tsx';
 import { isUnsent } from './entry.ts';
+import type { PutBack } from './outbox.ts';
 import { useEntries, useOutbox } from './use-entries.ts';
 
 /**
  * For the question before logging out: what on this device still waits to be sent, and whether to send, keep or delete
- * it. Draws nothing when nothing waits.
+ * it; what was deleted can be put back until the answer. Draws nothing when nothing waits.
  */
 export function UnsentQuestion() {
   const view = useEntries();
   const outbox = useOutbox();
+  const [dropped, setDropped] = useState<readonly PutBack[]>([]);
   const waiting = view.kind === 'ready' ? view.entries.filter(isUnsent) : [];
-  if (waiting.length === 0) return null;
+  const undo = async () => {
+    for (const putBack of dropped) await putBack();
+    setDropped([]);
+  };
+  if (waiting.length === 0) return dropped.length === 0 ? null : <DeletedNotice onUndo={undo} />;
   const send = async () => {
     const own = await outbox();
     for (const { id, state } of waiting) if (state === 'verified') await own.retry(id);
   };
   const drop = async () => {
     const own = await outbox();
-    for (const { id } of waiting) await own.remove(id);
+    const removed: PutBack[] = [];
+    for (const { id } of waiting) {
+      const putBack = await own.remove(id);
+      if (putBack !== null) removed.push(putBack);
+    }
+    setDropped(removed);
   };
   return (
     <Notice
