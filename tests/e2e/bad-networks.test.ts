@@ -220,7 +220,7 @@ describe('a captive portal', () => {
     await shows('/dictionary/ports?q=ningbo', 'main a[href="/dictionary/ports/CNNGB"]');
     // Asks the network, and is told a page of the portal.
     await shows('/dictionary/hsCode', 'main .ui-empty, main [class*=empty]');
-    await eventually(status).toContain('wants you to sign in');
+    await eventually(status).toContain('asks you to sign in');
     expect(await wordsOf(main())).not.toContain(PORTAL_WORDS);
     expect(await everythingStored()).not.toContain(PORTAL_WORDS);
     site.proxy.turn('clear');

@@ -169,7 +169,7 @@ describe('kept answers', () => {
     await putRowsOn(page, ANSWERS, foreign);
     await context.setOffline(true);
     await visitor.open('/memoirs/news');
-    await page.locator('main').getByText('this has not been opened here before').waitFor();
+    await page.locator('main').getByText('is not saved on this device yet').waitFor();
     await context.setOffline(false);
     await page.locator('main h2 a:not([inert] *)').first().waitFor();
     await eventually(async () => {

@@ -109,7 +109,7 @@ describe('the installed application', () => {
   it('PWA-01 is offered to who comes again, and never twice after a refusal', async () => {
     await visitor.arrive('/home');
     expect(await offerInstall()).toBe(true);
-    expect(await visitor.page.getByText('can be installed').count()).toBe(0);
+    expect(await visitor.page.getByText('Install Harbourway on this device').count()).toBe(0);
     await visitor.page.waitForFunction(() => localStorage.getItem('shell') !== null);
     await visitor.restart();
     await visitor.open('/home');
@@ -123,7 +123,7 @@ describe('the installed application', () => {
     await visitor.page.reload();
     await isAlive(visitor.page);
     await offerInstall();
-    expect(await visitor.page.getByText('can be installed').count()).toBe(0);
+    expect(await visitor.page.getByText('Install Harbourway on this device').count()).toBe(0);
     await visitor.open('/offline');
     await offerInstall();
     await panel('Install Harbourway').getByRole('button', { name: 'Install' }).waitFor();

@@ -73,7 +73,7 @@ async function expireAtWork(
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Changes on this device wait for a connection.').waitFor();
   await page.goto(`${site.url}/logisticstools/tracking?no=OTHER12345`);
-  await page.getByText('Noted: we ask once you are connected').waitFor();
+  await page.getByText('Noted: we check once you are connected').waitFor();
   await page.goto(`${site.url}/logisticstools/watchlist`);
   await page.getByText('1 number waits to be asked for').waitFor();
   await edit.click();

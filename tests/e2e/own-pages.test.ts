@@ -54,7 +54,7 @@ async function isShownAgain(before?: (page: Page) => Promise<unknown>): Promise<
   }, VESSEL);
   await visitor.open(PATH);
   await page.locator('main h1').waitFor();
-  await page.locator('.track-found').or(page.getByText('Needs a connection to our server')).first().waitFor();
+  await page.locator('.track-found').or(page.locator('main .ui-empty')).first().waitFor();
   await watching.dispose();
   return page.evaluate(() => 'wasShown' in window);
 }

@@ -32,7 +32,7 @@ describe('G15 a newcomer', () => {
   it('is told on every page that the site is only tried out, and is a member by one click, who can track', async () => {
     for (const path of ['/home', '/explain', '/login']) {
       await newcomer.visit(path);
-      await newcomer.page.getByText('Try-out mode: codes and mails are shown here').waitFor();
+      await newcomer.page.getByText('Try-out mode: codes and e-mails are shown here').waitFor();
     }
     await newcomer.visit('/login?redirect=%2Flogisticstools%2Ftracking');
     await press(newcomer.page, 'Member login');

@@ -288,7 +288,7 @@ describe('what a device holds', () => {
     await page.getByRole('button', { name: 'Watch this shipment' }).click();
     await page.getByText('Changes on this device wait for a connection.').waitFor();
     await visitor.open('/logisticstools/tracking?no=OTHER12345');
-    await page.getByText('Noted: we ask once you are connected').waitFor();
+    await page.getByText('Noted: we check once you are connected').waitFor();
     await visitor.open('/aboutus/contactus?write=us');
     await page.locator('textarea[name=fromMessage]').fill('Of the version before');
     await eventually(() => outboxText(page)).toContain('Of the version before');

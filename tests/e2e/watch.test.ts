@@ -127,7 +127,7 @@ describe('the watch-list of a person', () => {
     const other = await openDevice({ viewport: PHONE });
     await other.page.getByRole('heading', { name: BILL }).waitFor();
     await page.goto(`${site.url}/logisticstools/tracking?no=OTHER12345`);
-    await page.getByText('Noted: we ask once you are connected').waitFor();
+    await page.getByText('Noted: we check once you are connected').waitFor();
     await page.goto(`${site.url}/logisticstools/watchlist`);
     await page.getByText('1 number waits to be asked for').waitFor();
     await context.setOffline(false);
@@ -174,7 +174,7 @@ describe('the watch-list of a person', () => {
     await context.setOffline(true);
     for (const type of ['', '&type=1']) {
       await page.goto(`${site.url}/logisticstools/tracking?no=CSQU3054383${type}`);
-      await page.getByText('Noted: we ask once you are connected').waitFor();
+      await page.getByText('Noted: we check once you are connected').waitFor();
     }
     await page.goto(`${site.url}/logisticstools/watchlist`);
     await page.getByText('2 numbers wait to be asked for').waitFor();
