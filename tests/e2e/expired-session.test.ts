@@ -75,7 +75,7 @@ async function expireAtWork(
   await page.goto(`${site.url}/logisticstools/tracking?no=OTHER12345`);
   await page.getByText('Noted: we check once you are connected').waitFor();
   await page.goto(`${site.url}/logisticstools/watchlist`);
-  await page.getByText('1 number waits to be asked for').waitFor();
+  await page.getByText('1 number waiting to be checked').waitFor();
   await edit.click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Half a sen');
   await pool.query('update session set expires_at = now() where account_id = $1', [owner.id]);

@@ -311,7 +311,7 @@ describe('what a device holds', () => {
     await visitor.context.setOffline(true);
     await visitor.open('/logisticstools/watchlist');
     expect(await versionOf(visitor.page)).toBe('v2');
-    await visitor.page.getByText('1 number waits to be asked for').waitFor();
+    await visitor.page.getByText('1 number waiting to be checked').waitFor();
     await visitor.page.getByText('BEFORE0001').first().waitFor();
     expect(await databaseText(visitor.page, own)).not.toContain('As last seen');
     await visitor.open('/aboutus/contactus?write=us');

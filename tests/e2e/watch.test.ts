@@ -129,7 +129,7 @@ describe('the watch-list of a person', () => {
     await page.goto(`${site.url}/logisticstools/tracking?no=OTHER12345`);
     await page.getByText('Noted: we check once you are connected').waitFor();
     await page.goto(`${site.url}/logisticstools/watchlist`);
-    await page.getByText('1 number waits to be asked for').waitFor();
+    await page.getByText('1 number waiting to be checked').waitFor();
     await context.setOffline(false);
     await page.getByText('Checked: no carrier has it yet').waitFor();
     await page.getByText('Changes on this device wait for a connection.').waitFor({ state: 'detached' });
@@ -177,7 +177,7 @@ describe('the watch-list of a person', () => {
       await page.getByText('Noted: we check once you are connected').waitFor();
     }
     await page.goto(`${site.url}/logisticstools/watchlist`);
-    await page.getByText('2 numbers wait to be asked for').waitFor();
+    await page.getByText('2 numbers waiting to be checked').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     const asked = page.waitForRequest(/number=CSQU3054383.*businessType=1|businessType=1.*number=CSQU3054383/);
     await context.setOffline(false);
