@@ -54,7 +54,9 @@ async function isShownAgain(before?: (page: Page) => Promise<unknown>): Promise<
   }, VESSEL);
   await visitor.open(PATH);
   await page.locator('main h1').waitFor();
-  await page.locator('.track-found').or(page.locator('main .ui-empty')).first().waitFor();
+  // The shipment, why it is not shown, or the way to the login.
+  const ends = page.locator('.track-found, main .ui-empty').or(page.getByRole('heading', { level: 1, name: 'Log in' }));
+  await ends.first().waitFor();
   await watching.dispose();
   return page.evaluate(() => 'wasShown' in window);
 }
