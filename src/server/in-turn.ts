@@ -57,6 +57,7 @@ export function inTurns({ atOnce, atOnceEach = atOnce, waitingMax, waitMs, retry
 
   const startNext = () => {
     for (const [by, line] of lines) {
+      if (runningCount >= atOnce) return;
       if (!hasRoom(by)) continue;
       const [next, ...rest] = line;
       if (next === undefined) continue;

@@ -51,7 +51,8 @@ export function siteStyles(): Plugin {
         for (const name of chunk.viteMetadata?.importedCss ?? []) delete bundle[name];
         chunk.viteMetadata?.importedCss.clear();
       }
-      const ids = [...this.getModuleIds()];
+      // Sorted: in which order modules are loaded may differ from build to build.
+      const ids = [...this.getModuleIds()].sort();
       const entry = ids.filter((id) => ENTRY.test(id));
       const sections = ids.filter((id) => SECTION.test(id));
       // One order for the sheet and for every page: what comes later would overrule what stands in the document.

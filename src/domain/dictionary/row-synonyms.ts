@@ -88,7 +88,7 @@ function coldWords({ nameZh, nameEn }: ColdProduct): string[] {
 }
 
 /** Of the tables that have words of their own. */
-const found: { readonly [Name in Dataset]?: (row: DatasetRows[Name]) => Synonyms[] } = {
+const found: { readonly [Name in Dataset]: (row: DatasetRows[Name]) => Synonyms[] } = {
   ports: (row) => [...row.lanes.flatMap(ofLane), ...ofCountry(row.countryCode), ...ofPort(row.code)],
   'hs-codes': ({ code }) => [
     ...ofHsCode(code),
@@ -103,11 +103,11 @@ const found: { readonly [Name in Dataset]?: (row: DatasetRows[Name]) => Synonyms
   'cold-box': (row) => [synonymsOf(coldWords(row), { beginnings: true }), ...ofColdProduct(row.id)],
   'trade-terms': (row) => ofTerm(row.code),
   'dangerous-goods': (row) => ofUnNumber(row.un),
+  airports: (row) => ofCountry(row.countryCode),
+  pallets: () => [],
 };
 
-/** The words of the trade that stand for a row without being its name: those of its table, else of its country. */
+/** The words of the trade that stand for a row without being its name. */
 export function rowSynonyms<Name extends Dataset>(dataset: Name, row: DatasetRows[Name]): Synonyms[] {
-  const own = found[dataset];
-  if (own !== undefined) return own(row);
-  return 'countryCode' in row ? ofCountry(row.countryCode) : [];
+  return found[dataset](row);
 }

@@ -1,5 +1,6 @@
 import type { Dataset } from '#contract/dictionary.ts';
 import type { Locale } from '#contract/locale.ts';
+import { COUNTRY_ORDER } from './country-order.ts';
 import type { SortColumn } from './datasets/define.ts';
 import { definitions } from './datasets/index.ts';
 
@@ -21,17 +22,17 @@ export function sortInLanguage(name: string, locale: Locale): string {
 /** The value a row is sorted by; null where it has none. `pinyin`: of its Chinese names, the displayed one first. */
 export function sortValue(column: SortColumn, row: unknown, pinyin: readonly string[]): string | number | null {
   if (column.by === 'country') {
-    const at = column.codes.indexOf(String(valueAt(row, ['countryCode'])));
+    const at = COUNTRY_ORDER[column.locale].indexOf(String(fieldOf(row, 'countryCode')));
     return at === -1 ? null : at;
   }
-  const value = column.by === 'spoken' ? spokenName(row, pinyin) : valueAt(row, column.path);
+  const value = column.by === 'spoken' ? spokenName(row, pinyin) : fieldOf(row, column.field);
   if (typeof value === 'number') return value;
   return value === null || value === undefined ? null : lowered(String(value));
 }
 
 function spokenName(row: unknown, pinyin: readonly string[]): unknown {
-  const written = valueAt(row, ['nameZh']);
-  return written === null ? valueAt(row, ['nameEn']) : pinyin[0] || written;
+  const written = fieldOf(row, 'nameZh');
+  return written === null ? fieldOf(row, 'nameEn') : pinyin[0] || written;
 }
 
 /** As PostgreSQL's `lower` does under the collation `C`: the letters A to Z alone. */
@@ -49,12 +50,8 @@ export function compareValues(a: string | number | null, b: string | number | nu
   return String(a) < String(b) ? -sign : sign;
 }
 
-/** Follows a path into a row. */
-function valueAt(row: unknown, path: readonly string[]): unknown {
-  let value: unknown = row;
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = Object.entries(value).find(([name]) => name === step)?.[1] ?? null;
-  }
-  return value;
+/** The value of a row's field, null where it has no such field. */
+function fieldOf(row: unknown, field: string): unknown {
+  if (typeof row !== 'object' || row === null) return null;
+  return Object.getOwnPropertyDescriptor(row, field)?.value ?? null;
 }

@@ -98,11 +98,11 @@ export async function refreshHome(client: QueryClient, locale: Locale, shown: Ho
     () => client.query(homeQuestions.news),
   ];
   for (const ask of questions) {
-    const failure = await ask().then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (isUnreachable(failure)) break;
+    try {
+      await ask();
+    } catch (error) {
+      if (isUnreachable(error)) break;
+    }
   }
   return cachedContent(client, locale, shown);
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { deviceSession } from '#client/offline/session/session.ts';
+import { endLocked } from '#client/offline/session/call-session.ts';
 
 /**
  * Ends the session on this device, which the server has ended, and leads to the login and from there back here. The device
@@ -8,7 +8,7 @@ import { deviceSession } from '#client/offline/session/session.ts';
 export function useLogInAgain(): () => void {
   const navigate = useNavigate();
   return () => {
-    deviceSession.end('expired');
+    endLocked();
     void navigate({ href: '/login?redirect=%2Fpersonal%2Fsecurity' });
   };
 }

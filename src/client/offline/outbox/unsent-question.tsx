@@ -27,12 +27,10 @@ export function UnsentQuestion() {
   };
   const drop = async () => {
     const own = await outbox();
-    const removed: PutBack[] = [];
     for (const { id } of waiting) {
       const putBack = await own.remove(id);
-      if (putBack !== null) removed.push(putBack);
+      if (putBack !== null) setDropped((before) => [...before, putBack]);
     }
-    setDropped(removed);
   };
   return (
     <Notice

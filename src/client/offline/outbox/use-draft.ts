@@ -31,13 +31,15 @@ export function useDraft<T extends object>(kind: DraftKind<T>) {
     latest.current = next;
     setValues(next);
   }, []);
+  // Once everything was replaced, what is read late of it comes no more.
+  const replaced = useRef(false);
   const keep = useCallback((next: T) => writerOf(name).put(kind.isEmpty(next) ? null : next), [kind, name]);
   useEffect(() => {
     let over = false;
     refusals.set(name, setRefused);
     void readKept(name).then((stored) => {
       const left = kind.parse(stored);
-      if (over || left === null) return;
+      if (over || replaced.current || left === null) return;
       const typed = latest.current;
       const whole = typedOver(left, typed, begun);
       put(whole);
@@ -56,7 +58,10 @@ export function useDraft<T extends object>(kind: DraftKind<T>) {
     /** The device does not keep it: what is typed is on the page only. */
     refused,
     /** Puts this in the place of what stands in it, and keeps nothing of that. */
-    put,
+    put(next: T): void {
+      replaced.current = true;
+      put(next);
+    },
     /** Takes in what was typed or chosen. */
     change(make: (present: T) => T): void {
       const next = make(latest.current);

@@ -28,6 +28,12 @@ export function endOver(): void {
   deviceSession.end(over?.withdrawn ? 'withdrawn' : 'expired');
 }
 
+/** Ends the session on this device that its owner's own change has ended on the server: what is kept is locked. */
+export function endLocked(): void {
+  closeKept(false);
+  endOver();
+}
+
 /** The session as calls use it: its token (CALL-01), its lease, which each answer renews, and a report of failures. */
 export const callSession: CallSession = {
   get token() {

@@ -6,10 +6,11 @@ import { properPlace, tableOfEntries } from '#domain/dictionary/datasets/index.t
 
 /** An entry of a table. */
 export const Route = createFileRoute('/dictionary/$table_/$key')({
-  beforeLoad: ({ params }) => {
+  beforeLoad: ({ params, location }) => {
     const proper = properPlace(params.table);
     if (proper === null) return;
-    throw redirect({ href: `/dictionary/${proper}/${encodeURIComponent(params.key)}`, replace: true });
+    const href = `/dictionary/${proper}/${encodeURIComponent(params.key)}${location.searchStr}`;
+    throw redirect({ href, replace: true });
   },
   loader: ({ context, params }) => {
     const table = tableOfEntries(params.table);

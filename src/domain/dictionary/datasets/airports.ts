@@ -1,4 +1,3 @@
-import { COUNTRY_ORDER } from '../country-order.ts';
 import { defineTable, listed, nameColumns, present, textColumn } from './define.ts';
 
 /** Airports with freight, found by IATA code, UN/LOCODE, name, city and country. */
@@ -27,7 +26,7 @@ export const airports = defineTable({
   sorting: {
     code: textColumn('code'),
     ...nameColumns,
-    country: { by: 'country', codes: COUNTRY_ORDER.en_US },
-    countryZh: { by: 'country', codes: COUNTRY_ORDER.zh_CN },
+    country: { by: 'country', locale: 'en_US' },
+    countryZh: { by: 'country', locale: 'zh_CN' },
   },
 });

@@ -1,19 +1,19 @@
 import type { Dataset } from '#contract/datasets.ts';
-import type { Bilingual } from '#contract/locale.ts';
+import type { Bilingual, Locale } from '#contract/locale.ts';
 import type { DatasetRows } from '#contract/tables.ts';
 
 /**
- * A column a table can be sorted by. `text`: as written at the path, small and capital letters alike. `number`: the number
- * at the path. `spoken`: the Chinese name by its pinyin, the English one where there is none. `country`: by the place of
- * the row's country in a list of codes.
+ * A column a table can be sorted by. `text`: as written in the field, small and capital letters alike. `number`: the number
+ * in the field. `spoken`: the Chinese name by its pinyin, the English one where there is none. `country`: by the row's country
+ * in the order of a language (`country-order.ts`).
  */
 export type SortColumn =
-  | { readonly by: 'text' | 'number'; readonly path: readonly string[] }
+  | { readonly by: 'text' | 'number'; readonly field: string }
   | { readonly by: 'spoken' }
-  | { readonly by: 'country'; readonly codes: readonly string[] };
+  | { readonly by: 'country'; readonly locale: Locale };
 
-export const textColumn = (...path: string[]): SortColumn => ({ by: 'text', path });
-export const numberColumn = (...path: string[]): SortColumn => ({ by: 'number', path });
+export const textColumn = (field: string): SortColumn => ({ by: 'text', field });
+export const numberColumn = (field: string): SortColumn => ({ by: 'number', field });
 /** Both names of a row, under the names the pages ask for them by. */
 export const nameColumns = { nameEn: textColumn('nameEn'), nameZh: { by: 'spoken' } } as const;
 

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/locale.ts';
 import type { PortType } from '#contract/tables.ts';
 import { laneNames } from '#domain/lanes.ts';
-import { COUNTRY_ORDER } from '../country-order.ts';
 import { defineTable, listed, nameColumns, present, textColumn } from './define.ts';
 
 const TYPES: Readonly<Record<PortType, Bilingual>> = {
@@ -45,8 +44,8 @@ export const ports = defineTable({
   sorting: {
     code: textColumn('code'),
     ...nameColumns,
-    country: { by: 'country', codes: COUNTRY_ORDER.en_US },
-    countryZh: { by: 'country', codes: COUNTRY_ORDER.zh_CN },
+    country: { by: 'country', locale: 'en_US' },
+    countryZh: { by: 'country', locale: 'zh_CN' },
     type: textColumn('type'),
   },
 });

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Dataset } from '#contract/dictionary.ts';
+import { COUNTRY_ORDER } from '#domain/dictionary/country-order.ts';
 import type { SortColumn } from '#domain/dictionary/datasets/define.ts';
 import type { FacetFilter } from '#domain/dictionary/facets.ts';
 import type { SortOrder } from '#domain/dictionary/sorting.ts';
@@ -64,10 +65,10 @@ export const HITS_BY_WEIGHT = sql`weight + 0 desc, key collate "C"`;
  * collation `C`, which knows those of English alone.
  */
 function sortedBy(column: SortColumn): SQL {
-  if (column.by === 'number') return sql`(data #>> ${textArray(column.path)})::numeric`;
-  if (column.by === 'text') return sql`lower((data #>> ${textArray(column.path)}) collate "C")`;
+  if (column.by === 'number') return sql`(data ->> ${column.field})::numeric`;
+  if (column.by === 'text') return sql`lower((data ->> ${column.field}) collate "C")`;
   if (column.by === 'country') {
-    return sql`array_position(string_to_array(${column.codes.join(' ')}::text, ' '), data ->> 'countryCode')`;
+    return sql`array_position(string_to_array(${COUNTRY_ORDER[column.locale].join(' ')}::text, ' '), data ->> 'countryCode')`;
   }
   const spoken = sql`coalesce(nullif(split_part(pinyin, '|', 1), ''), data ->> 'nameZh')`;
   return sql`lower((case when data ->> 'nameZh' is null then data ->> 'nameEn' else ${spoken} end) collate "C")`;

@@ -14,7 +14,10 @@ export function hsWeight({ level }: Pick<HsCode, 'level'>): number {
   return hsWeights[level];
 }
 
-/** Importance that keeps a short table in its authored order, as rows stand by importance and then by key. */
-export function weightByPosition(position: number): number {
-  return Math.max(0, 100 - position);
+/**
+ * Importance, 100 at most, that keeps a table of `count` rows in its authored order, as rows stand by importance and then by
+ * key. Beyond a hundred rows some neighbours weigh the same.
+ */
+export function weightByPosition(position: number, count: number): number {
+  return Math.round(100 - position * Math.min(1, 100 / count));
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { coldProduct, container, pallet } from '#contract/tables.ts';
-import { dangerousGood } from '#contract/tables.ts';
-import { tradeTerm } from '#contract/tables.ts';
+import { coldProduct, container, dangerousGood, pallet, tradeTerm } from '#contract/tables.ts';
 import { chinese, duplicates, english, load, whole } from './small-table-rows.ts';
 
 const containerRow = z.strictObject({

@@ -1,4 +1,4 @@
-import { DATASETS, type Dataset } from '#contract/datasets.ts';
+import type { Dataset } from '#contract/datasets.ts';
 import { tables } from '#contract/tables.ts';
 import { weightByPosition } from '#server/modules/dictionary/weights.ts';
 import { readData } from '../read-data.ts';
@@ -21,7 +21,11 @@ function inFileOrder<Name extends Dataset>(dataset: Name, weightAt = weightByPos
     dataset,
     edition: authoredEdition(dataset),
     entries: () =>
-      readData(dataset, tables[dataset].row).map((row, position) => ({ row, weight: weightAt(position), position })),
+      readData(dataset, tables[dataset].row).map((row, position, { length }) => ({
+        row,
+        weight: weightAt(position, length),
+        position,
+      })),
   };
 }
 
@@ -29,6 +33,3 @@ function inFileOrder<Name extends Dataset>(dataset: Name, weightAt = weightByPos
 export function seedOf<Name extends Dataset>(dataset: Name): SeedDataset<Name> {
   return own[dataset] ?? inFileOrder(dataset);
 }
-
-/** The rows that the project has written, for all tables. */
-export const seeds = DATASETS.map((dataset) => seedOf(dataset));
