@@ -185,4 +185,14 @@ describe('what a session that ran out has locked', () => {
     expect(lease.leaseAt(Date.now())).toBe(state);
     await eventually(() => device.cleaned.at(3)).toBe(removed);
   });
+
+  it('A2 is locked as well when its owner changed the password on this device', async () => {
+    const { deviceSession, followSession, lease } = await start();
+    const { endLocked } = await import('#client/offline/session/call-session.ts');
+    followSession(new QueryClient(), createServer().api);
+    deviceSession.begin({ token: 't-1', info: MEMBER });
+    endLocked();
+    expect(deviceSession.session).toBeNull();
+    expect(lease.leaseAt(Date.now())).toBe('locked');
+  });
 });
